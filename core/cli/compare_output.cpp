@@ -106,32 +106,39 @@ std::string comparisonJson(const std::vector<RunResult>& results) {
 std::string comparisonCsv(const std::vector<RunResult>& results) {
   std::string text =
       "kernel,backend,device,result,matches,median_us,samples,provenance,bandwidth_gbs,speed_up,speed_up_low,"
-      "speed_up_high,verdict,verdict_reason,latency_reason,launch_gap_us,decides\n";
+      "speed_up_high,verdict,verdict_reason,latency_reason,launch_gap_us,decides,band_low_us,band_high_us\n";
   for (const RunResult& r : results) {
     const auto why = whyNoVerdict(results, r);
     const std::string time = r.latency ? fmt::format("{},{},{},{}", r.latency->median, r.latency->samples,
                                                      warpfold::name(r.latency->provenance), r.bandwidthGbs.value_or(0))
                                        : ",,,";
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
                         csvCell(english(r.device.called())), r.result.text(), r.matches, time,
                         speedUpCells(overFirst(results, r)), why ? csvCell(english(*why)) : "",
-                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "", modelCells(r));
+                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "", modelCells(r), bandCells(r));
   }
   return text;
 }
 
 std::string comparisonTable(const std::vector<RunResult>& results) {
   const bool two = onTwoDevices(results);
-  std::string text = fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>15} {:>9} {:>14} {:>10}  {}{}\n", "kernel",
-                                 "result", "median µs", "GB/s", "speed-up", "95 % interval", "verdict",
-                                 headOf(rowOf(&Counters::globalLoadSectors).column),
+  const bool banded =
+      std::any_of(results.begin(), results.end(), [](const RunResult& r) { return r.latency && r.latency->band; });
+  const auto bandColumn = [&](const std::string& band) {
+    return banded ? fmt::format(" {:>19}", band) : std::string();
+  };
+  std::string text = fmt::format("{:<20} {:>22} {:>12}{} {:>10} {:>9} {:>15} {:>9} {:>14} {:>10}  {}{}\n", "kernel",
+                                 "result", "median µs", bandColumn("band"), "GB/s", "speed-up", "95 % interval",
+                                 "verdict", headOf(rowOf(&Counters::globalLoadSectors).column),
                                  headOf(rowOf(&StepCounters::divergentWarps).column), "check", two ? " · device" : "");
   for (const RunResult& r : results) {
     const auto speed = overFirst(results, r);
     std::uint64_t diverged = 0;
     for (const StepSummary& s : r.steps) diverged += s.counters.divergentWarps;
-    text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>15} {:>9} {:>14} {:>10}  {}{}\n", r.request.kernel,
+    const auto band = r.latency ? r.latency->band : std::nullopt;
+    text += fmt::format("{:<20} {:>22} {:>12}{} {:>10} {:>9} {:>15} {:>9} {:>14} {:>10}  {}{}\n", r.request.kernel,
                         r.result.text(), r.latency ? plain(r.latency->median) : "–",
+                        bandColumn(band ? fmt::format("{} … {}", plain(band->low), plain(band->high)) : "–"),
                         r.bandwidthGbs ? plain(*r.bandwidthGbs) : "–",
                         speed ? fmt::format("{:.2f}×", speed->ratio) : "–", intervalText(speed), verdictText(speed),
                         r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, checkText(r),

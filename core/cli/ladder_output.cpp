@@ -213,11 +213,11 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
 std::string ladderCsv(const std::vector<Rung>& rungs) {
   std::string text =
       "kernel,backend,device,block,launches,min_us,median_us,p95_us,rsd,samples,provenance,bandwidth_gbs,speed_up,"
-      "result,reference,matches,error,ulp,tolerance,depth,note,reason,launch_gap_us,decides\n";
+      "result,reference,matches,error,ulp,tolerance,depth,note,reason,launch_gap_us,decides,band_low_us,band_high_us\n";
   const Rung* baseline = baselineOf(rungs);
   for (const Rung& rung : rungs) {
     if (!rung.result) {
-      text += fmt::format("{}{}{},,\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
+      text += fmt::format("{}{}{},,,,\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
       continue;
     }
     const RunResult& r = *rung.result;
@@ -228,11 +228,11 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
       times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.rsd),
                           l.samples, warpfold::name(l.provenance));
     }
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
                         csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.launches.size(), times,
                         cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(),
                         r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)),
-                        csvCell(textOrNothing(r.latencyReason)), modelCells(r));
+                        csvCell(textOrNothing(r.latencyReason)), modelCells(r), bandCells(r));
   }
   return text;
 }

@@ -325,14 +325,14 @@ std::string runCsv(const RunResult& r) {
   std::string text =
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2,"
-      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled\n";
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
+      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled,band_low_us,band_high_us\n";
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
                       csvCell(*r.request.backend), csvCell(english(r.device.called())), r.n, r.request.block,
                       *r.request.grid, warpfold::name(r.request.type), warpfold::name(r.request.op),
                       csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error,
                       r.tolerance, latencyCells(r), resultProvenance(r),
                       r.latencyReason ? csvCell(english(*r.latencyReason)) : "", r.request.offset,
-                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r));
+                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r), bandCells(r));
   return text;
 }
 

@@ -128,4 +128,9 @@ std::string modelCells(const RunResult& r) {
                      r.model ? name(r.model->terms.decides()) : std::string_view());
 }
 
+std::string bandCells(const RunResult& r) {
+  const auto band = r.latency ? r.latency->band : std::nullopt;
+  return band ? fmt::format("{},{}", band->low, band->high) : std::string(",");
+}
+
 }  // namespace warpfold::cli

@@ -48,5 +48,7 @@ std::string noTimeText(const RunResult& result);
 Ordered decidesJson(const RunResult& r);
 /// The cells launch_gap_us and decides, empty where the time is not modelled.
 std::string modelCells(const RunResult& r);
+/// The cells band_low_us and band_high_us, empty where the time has no band.
+std::string bandCells(const RunResult& r);
 
 }  // namespace warpfold::cli

@@ -10,7 +10,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <regex>
+#include <set>
 #include <span>
 #include <sstream>
 
@@ -27,7 +31,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t mostGpus = 200, mostOfText = 300, mostOfName = 64, mostOfArchitecture = 32;
 /// No GPU that runs CUDA holds fewer threads or less shared memory.
-constexpr double leastThreads = 1024, leastSharedKib = 16;
+constexpr std::uint32_t leastThreads = 1024, leastSharedKib = 16;
 constexpr std::uintmax_t mostOfFile = 4u << 20;
 
 std::string plainName(std::string_view name) {
@@ -77,8 +81,8 @@ class Entry {
     if (!(figure >= least && figure <= most)) refuse(m_name, key);
     return figure;
   }
-  std::uint32_t count(const char* key, std::uint32_t most) const {
-    const double figure = number(key, 1, most);
+  std::uint32_t count(const char* key, std::uint32_t most, std::uint32_t least = 1) const {
+    const double figure = number(key, least, most);
     if (figure != std::floor(figure)) refuse(m_name, key);
     return static_cast<std::uint32_t>(figure);
   }
@@ -159,7 +163,8 @@ bool goesBy(const Gpu& gpu, const std::string& plain) {
                                                      [&](const auto& each) { return plainName(each) == plain; });
 }
 
-/// What the GPUs of an architecture have in common: as the file says it, else as the program's own does.
+/// What the GPUs of an architecture have in common: as the program's own file says it, key by key corrected or
+/// completed by `file`.
 Json architecturesOf(const Json& file) {
   Json all = Json::parse(embeddedGpus())["architectures"];
   const auto own = file.find("architectures");
@@ -168,9 +173,34 @@ Json architecturesOf(const Json& file) {
   for (const auto& [name, figures] : own->items()) {
     if (!figures.is_object()) refuse(name, "source");
     refuseOtherKeys(figures, name, sharedKeys);
+    const std::string source = figures.contains("source") ? textOf(figures, "source", name)
+                                                          : english(say<"figures-of-entry">(arg<"entry">(name)));
+    Json& known = all[name];
+    for (const auto& [key, figure] : figures.items()) {
+      if (key == "source") continue;
+      if (!figure.is_number() || !(figure.get<double>() > 0)) refuse(name, key);
+      known[key] = figure;
+      known["sources"][key] = source;
+    }
   }
-  all.update(*own);
   return all;
+}
+
+/// "sm_86", with a letter for what only this very one has.
+bool namesArchitecture(std::string_view text) {
+  static const std::regex pattern("sm_[0-9]{1,3}[a-z]?");
+  return std::regex_match(text.begin(), text.end(), pattern);
+}
+
+/// Of an architecture that nobody described, nothing can be left out.
+void requireLimits(const Json& entry, const Gpu& gpu, const Json& architectures) {
+  std::string known, missing;
+  for (const auto& [name, figures] : architectures.items()) known += (known.empty() ? "" : ", ") + name;
+  for (const std::string_view key : sharedKeys)
+    if (key != "source" && !entry.contains(key)) missing += (missing.empty() ? "" : ", ") + std::string(key);
+  if (!missing.empty())
+    throw InvalidRequest(say<"gpu-architecture">(arg<"entry">(gpu.name), arg<"architecture">(gpu.architecture),
+                                                 arg<"known">(known), arg<"missing">(missing)));
 }
 
 Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
@@ -180,12 +210,14 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.name = textOf(entry, "name", place, mostOfName);
   if (plainName(gpu.name).empty()) refuse(place, "name");
   gpu.architecture = textOf(entry, "architecture", gpu.name, mostOfArchitecture);
+  if (!namesArchitecture(gpu.architecture)) refuse(gpu.name, "architecture");
   refuseOtherKeys(entry, gpu.name, ownKeys, sharedKeys);
   if (const auto sources = entry.find("sources"); sources != entry.end()) {
     if (!sources->is_object()) refuse(gpu.name, "sources");
     refuseOtherKeys(*sources, gpu.name, ownKeys, sharedKeys);
   }
   const auto shared = architectures.find(gpu.architecture);
+  if (shared == architectures.end()) requireLimits(entry, gpu, architectures);
   gpu.sources = sourcesOf(entry, shared == architectures.end() ? nullptr : &*shared, gpu.name);
   gpu.cudaNames = cudaNamesOf(entry, gpu.name);
   const Entry figures(entry, shared == architectures.end() ? nullptr : &*shared, gpu.name);
@@ -193,7 +225,6 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.multiprocessors = figures.count("multiprocessors", 10'000);
   gpu.boostMhz = figures.number("boost_mhz", 100, 20'000);
   gpu.memoryGbs = figures.number("memory_gbs", 1, 1e6);
-  // Of an architecture that nobody described, nothing can be left out.
   gpu.fp64PerClock = figures.number("fp64_per_clock", 0.5, 1024);
   if (entry.contains("attainable")) gpu.attainable = figures.number("attainable", 0.1, 1);
   if (entry.contains("l2_latency_cycles") || entry.contains("memory_latency_cycles") || entry.contains("latency_mhz")) {
@@ -203,9 +234,9 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   }
   gpu.l2Bytes = static_cast<std::uint64_t>(figures.number("l2_mib", 0.01, 1e5) * mib);
   gpu.memoryBytes = static_cast<std::uint64_t>(figures.number("memory_gib", 0.1, 1e5) * mib * 1024);
-  gpu.threads = static_cast<std::uint32_t>(figures.number("threads_per_multiprocessor", leastThreads, 1 << 16));
+  gpu.threads = figures.count("threads_per_multiprocessor", 1 << 16, leastThreads);
   gpu.blocks = figures.count("blocks_per_multiprocessor", 1024);
-  gpu.registers = figures.count("registers_per_multiprocessor", 1 << 24);
+  gpu.registers = figures.count("registers_per_multiprocessor", 1 << 20);
   gpu.sharedBytes =
       static_cast<std::uint32_t>(figures.number("shared_kib_per_multiprocessor", leastSharedKib, 1 << 16) * 1024);
   return gpu;
@@ -220,15 +251,44 @@ fs::path usersFile() {
 
 }  // namespace
 
-std::vector<Gpu> parseGpus(std::string_view text) {
-  const Json json = Json::parse(text, nullptr, false);
+namespace {
+
+/// Throws where the text is no JSON, or says a key of an object twice: of two figures nobody knows which is meant.
+Json parsed(std::string_view text) {
+  std::vector<std::set<std::string>> keys;  // of the objects that are open
+  std::optional<std::string> twice;
+  const auto look = [&](int, Json::parse_event_t event, Json& value) {
+    if (event == Json::parse_event_t::object_start) keys.emplace_back();
+    if (event == Json::parse_event_t::object_end) keys.pop_back();
+    if (event == Json::parse_event_t::key && !keys.back().insert(value.get<std::string>()).second && !twice)
+      twice = value.get<std::string>();
+    return true;
+  };
+  Json json = Json::parse(text, look, false);
   if (!json.is_object() || (!json.contains("gpus") && !json.contains("devices")))
     throw InvalidRequest(say<"gpus-unreadable">());
+  if (twice) throw InvalidRequest(say<"gpus-key-twice">(arg<"key">(*twice)));
+  return json;
+}
+
+/// The GPUs of a file. Of entries that are wrong the first is told to `complain`, and the others are read.
+std::vector<Gpu> gpusOf(std::string_view text, const std::function<void(const InvalidRequest&)>& complain) {
+  const Json json = parsed(text);
+  constexpr std::string_view topKeys[] = {"gpus", "devices", "architectures"};
+  refuseOtherKeys(json, "gpus.json", topKeys);
   const Json architectures = architecturesOf(json);
   std::vector<Gpu> gpus;
+  std::size_t read = 0;
   const auto add = [&](const Json& entry) {
-    if (gpus.size() == mostGpus) throw InvalidRequest(say<"gpus-unreadable">());
-    gpus.push_back(gpuOf(entry, architectures, gpus.size()));
+    if (read == mostGpus) throw InvalidRequest(say<"gpus-unreadable">());
+    try {
+      Gpu gpu = gpuOf(entry, architectures, read++);
+      if (std::any_of(gpus.begin(), gpus.end(), [&](const Gpu& other) { return goesBy(other, plainName(gpu.name)); }))
+        throw InvalidRequest(say<"gpus-entry-twice">(arg<"entry">(gpu.name)));
+      gpus.push_back(std::move(gpu));
+    } catch (const InvalidRequest& error) {
+      complain(error);
+    }
   };
   for (const char* key : {"gpus", "devices"})
     if (json.contains(key) && !json[key].is_array()) throw InvalidRequest(say<"gpus-no-array">(arg<"key">(key)));
@@ -240,6 +300,27 @@ std::vector<Gpu> parseGpus(std::string_view text) {
       if (device.is_object())
         if (const auto sheet = device.find("datasheet"); sheet != device.end() && sheet->is_object()) add(*sheet);
   return gpus;
+}
+
+/// The user's GPU in the place of those that are called like it. It answers to their names too: who takes the A100's
+/// datasheet from a machine that has one means the A100.
+void replace(std::vector<Gpu>& gpus, Gpu gpu) {
+  std::vector<std::string> names = gpu.cudaNames;
+  names.push_back(gpu.name);
+  for (const std::string& name : names)
+    std::erase_if(gpus, [&](const Gpu& other) {
+      if (!goesBy(other, plainName(name))) return false;
+      gpu.cudaNames.push_back(other.name);
+      gpu.cudaNames.insert(gpu.cudaNames.end(), other.cudaNames.begin(), other.cudaNames.end());
+      return true;
+    });
+  gpus.push_back(std::move(gpu));
+}
+
+}  // namespace
+
+std::vector<Gpu> parseGpus(std::string_view text) {
+  return gpusOf(text, [](const InvalidRequest& error) { throw InvalidRequest(error); });
 }
 
 std::vector<Gpu> shippedGpus() {
@@ -261,12 +342,11 @@ KnownGpus knownGpus() {
   std::ostringstream content;
   content << stream.rdbuf();
   try {
-    std::vector<Gpu> own = parseGpus(content.str());
-    if (own.empty()) complain(english(say<"gpus-none-listed">()));
-    for (Gpu& gpu : own) {
-      std::erase_if(known.gpus, [&](const Gpu& other) { return goesBy(other, plainName(gpu.name)); });
-      known.gpus.push_back(std::move(gpu));
-    }
+    std::vector<Gpu> own = gpusOf(content.str(), [&](const InvalidRequest& error) {
+      if (known.complaint.empty()) complain(error.what());
+    });
+    if (own.empty() && known.complaint.empty()) complain(english(say<"gpus-none-listed">()));
+    for (Gpu& gpu : own) replace(known.gpus, std::move(gpu));
   } catch (const InvalidRequest& error) {
     complain(error.what());
   }

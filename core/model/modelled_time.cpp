@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <numeric>
 
 #include "model/registers.h"
@@ -120,7 +121,9 @@ std::shared_ptr<const Calibration> shippedCalibration() {
     const std::vector<Gpu> gpus = shippedGpus();  // a file of the user changes no other GPU's times
     const Gpu* gpu = findGpu(gpus, constants.device);
     if (gpu == nullptr) return nullptr;
-    for (const auto& file : store::recordingFiles(store::recordingFolders())) try {
+    std::vector<std::filesystem::path> folders = store::recordingFolders();
+    folders.push_back(store::programFolder());  // where WARPFOLD_RECORDINGS stands in for it, too
+    for (const auto& file : store::recordingFiles(folders)) try {
         const auto recording = store::Recording::open(file);
         if (recording->recorded().device.name == constants.device)
           return std::make_shared<Calibration>(recording, *gpu, constants);

@@ -19,15 +19,6 @@ const char* environment(const char* name) {
   return value != nullptr && *value != '\0' ? value : nullptr;
 }
 
-/// Beside the program: where an installation or a bundle puts them, or in the source tree that it was built in.
-fs::path programFolder() {
-  std::error_code ignored;
-  const fs::path program = fs::read_symlink("/proc/self/exe", ignored).parent_path();
-  for (const char* place : {"../share/warpfold/recordings", "../../../resources/recordings"})
-    if (fs::is_directory(program / place, ignored)) return program / place;
-  return {};
-}
-
 fs::path userFolder() {
   if (const char* data = environment("XDG_DATA_HOME")) return fs::path(data) / "warpfold/recordings";
   if (const char* home = environment("HOME")) return fs::path(home) / ".local/share/warpfold/recordings";
@@ -35,6 +26,14 @@ fs::path userFolder() {
 }
 
 }  // namespace
+
+fs::path programFolder() {
+  std::error_code ignored;
+  const fs::path program = fs::read_symlink("/proc/self/exe", ignored).parent_path();
+  for (const char* place : {"../share/warpfold/recordings", "../../../resources/recordings"})
+    if (fs::is_directory(program / place, ignored)) return program / place;
+  return {};
+}
 
 std::vector<fs::path> recordingFolders() {
   const char* const given = environment("WARPFOLD_RECORDINGS");

@@ -12,6 +12,9 @@ namespace warpfold::store {
 /// Where recordings are looked for: those that came with the program, then the user's own. WARPFOLD_RECORDINGS, where
 /// it is set, stands in for the program's folder.
 std::vector<std::filesystem::path> recordingFolders();
+/// Beside the program: where an installation or a bundle puts them, or in the source tree that it was built in. Empty
+/// where there is none.
+std::filesystem::path programFolder();
 /// The *.warpfold files of these folders in the order of their names, folder by folder; of equal names the first.
 std::vector<std::filesystem::path> recordingFiles(const std::vector<std::filesystem::path>& folders);
 

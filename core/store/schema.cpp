@@ -11,6 +11,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <stdexcept>
 #include <system_error>
 
 #include "codec/require.h"
@@ -279,6 +280,19 @@ HardwareCounts countersOf(const std::vector<std::uint8_t>& body) {
   return codec::decodeStored<HardwareCounts>(unpacked(body));
 }
 
+/// Nothing is lost but the counters where they cannot be read: the run's times stand elsewhere.
+HardwareCounts countersOrReason(Statement& row) {
+  try {
+    HardwareCounts counts = countersOf(row.bytes(0, mostCounterBytes));
+    require(counts.launches.size() <= mostRecordedLaunches, "counters are of too many launches");
+    return counts;
+  } catch (const std::out_of_range&) {
+    HardwareCounts none;
+    none.reason = say<"counters-damaged">();
+    return none;
+  }
+}
+
 }  // namespace
 
 RunReader::RunReader(const Database& database)
@@ -311,7 +325,7 @@ RecordedRun RunReader::read(const KnownRun& known) {
   if (m_counters) {
     const Rows counters(*m_counters);
     m_counters->bind(0, known.id);
-    if (m_counters->step()) run.hardware = countersOf(m_counters->bytes(0, mostCounterBytes));
+    if (m_counters->step()) run.hardware = countersOrReason(*m_counters);
   }
   check(run);
   return run;

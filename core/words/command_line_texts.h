@@ -72,7 +72,7 @@ inline constexpr Row commandLineTexts[] = {
          "1 sample was taken under a throttled clock, which did not recover within a second: let the GPU cool "
          "down, or end what else uses it"),
      "samples"},
-    {"figures-of-entry", WARPFOLD_TEXT("the entry {entry} of gpus.json, which names no source")},
+    {"figures-of-entry", WARPFOLD_TEXT("the entry {entry:short} of gpus.json, which names no source")},
     {"figures-of-device", WARPFOLD_TEXT("the device itself")},
     {"model-terms", WARPFOLD_TEXT("multiprocessors {multiprocessors:.1f} µs (compute {compute:.1f} + occupancy "
                                   "{occupancy:.1f}), memory {memory:.1f} µs, launches {launches:.1f} µs: {decides}")},
@@ -144,7 +144,8 @@ inline constexpr Row commandLineTexts[] = {
     {"published-source-levels", WARPFOLD_TEXT("a public comparison of reductions in several launches")},
     {"published-one-cpu-thread", WARPFOLD_TEXT("one CPU thread")},
     {"published-block-for-256-elements", WARPFOLD_TEXT("one block for 256 elements")},
-    {"published-at-base-clock", WARPFOLD_TEXT("timed by Nsight Compute, which holds the clock at its base of 765 MHz")},
+    {"published-at-base-clock",
+     WARPFOLD_TEXT("timed by Nsight Compute, which holds the clock at its base, taken to be 765 MHz")},
     {"published-on", "{device}, {source}"},
     {"published-on-remarked", "{device}, {source}, {remark}"},
 

@@ -24,14 +24,15 @@ inline constexpr Row figureTexts[] = {
     {"figure-branches", WARPFOLD_TEXT("branch instructions")},
     {"define-branches", WARPFOLD_TEXT("Branch instructions that warps executed.")},
     {"figure-branch-targets", WARPFOLD_TEXT("branch targets")},
-    {"define-branch-targets",
-     WARPFOLD_TEXT("Conditional branches that warps executed, each with the places that it led to.")},
+    {"define-branch-targets", WARPFOLD_TEXT("Conditional branches that warps executed.")},
     {"figure-divergent-branch-targets", WARPFOLD_TEXT("divergent branch targets")},
-    {"define-divergent-branch-targets", WARPFOLD_TEXT("Branches at which lanes of one warp went different ways.")},
+    {"define-divergent-branch-targets",
+     WARPFOLD_TEXT("Conditional branches at which lanes of one warp went different ways.")},
     {"figure-branch-efficiency", WARPFOLD_TEXT("branch efficiency")},
     {"define-branch-efficiency",
-     WARPFOLD_TEXT("Branches at which a warp stayed together over all branches, as textbooks define it; Nsight Compute "
-                   "calls it smsp__sass_average_branch_targets_threads_uniform.")},
+     WARPFOLD_TEXT(
+         "Conditional branches at which a warp stayed together over all conditional branches; textbooks "
+         "call them all branches. Nsight Compute calls it smsp__sass_average_branch_targets_threads_uniform.")},
     {"define-global-load-sectors",
      WARPFOLD_TEXT("Sectors of 32 bytes that the warps' loads from global memory ask L1 for.")},
     {"define-global-load-requests", WARPFOLD_TEXT("Loads from global memory, one for a warp.")},
@@ -162,6 +163,9 @@ inline constexpr Row counterTexts[] = {
     {"counters-in-json-only", WARPFOLD_TEXT("the table of a ladder has no counters; choose --json")},
     {"counters-need-gpu", WARPFOLD_TEXT("only a GPU has hardware counters; choose one, or a recording that has them")},
     {"counters-not-recorded", WARPFOLD_TEXT("this run's hardware counters were not recorded; record them on the GPU")},
+    {"counters-damaged",
+     WARPFOLD_TEXT("this run's hardware counters in the recording are damaged; get the file again, or record "
+                   "them into another")},
     {"counters-not-of-this-offset",
      WARPFOLD_TEXT("hardware counters were recorded at aligned addresses only; choose --offset 0")},
     {"counters-no-library",

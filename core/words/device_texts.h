@@ -17,10 +17,20 @@ inline constexpr Row deviceTexts[] = {
     {"gpu-unknown-beside-file",
      WARPFOLD_TEXT("there is no datasheet of this GPU among those of the program, and your own cannot be read: "
                    "{complaint}")},
-    {"gpu-entry", WARPFOLD_TEXT("the entry {entry} has no {key}, or none that is possible; correct it as the manual's "
-                                "page \"Modelled GPUs\" says")},
-    {"gpu-entry-key", WARPFOLD_TEXT("the entry {entry} has {key}, which says nothing about a GPU; correct it as the "
-                                    "manual's page \"Modelled GPUs\" says")},
+    {"gpu-entry",
+     WARPFOLD_TEXT("the entry {entry:short} has no {key:short}, or none that is possible; correct it as the manual's "
+                   "page \"Modelled GPUs\" says")},
+    {"gpu-entry-key",
+     WARPFOLD_TEXT("the entry {entry:short} has {key:short}, which says nothing about a GPU; correct it as the "
+                   "manual's page \"Modelled GPUs\" says")},
+    {"gpu-architecture",
+     WARPFOLD_TEXT("the entry {entry:short} is of the architecture {architecture}, and known are {known:short}; "
+                   "correct it, or give the entry {missing}")},
+    {"gpus-key-twice", WARPFOLD_TEXT("the key {key:short} stands twice in one entry; leave one out")},
+    {"gpus-entry-twice", WARPFOLD_TEXT("the GPU {entry:short} stands twice in the list; leave one out")},
+    {"calibration-missing",
+     WARPFOLD_TEXT("modelled times rest on recordings of {device}, and none is here; put nvidia-h200.warpfold, which "
+                   "comes with the program, into {folders}")},
     {"gpus-not-opened",
      WARPFOLD_TEXT("this file of GPUs cannot be opened, or is larger than 4 MB; correct it or remove "
                    "it")},

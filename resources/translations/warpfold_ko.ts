@@ -6519,10 +6519,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>원소 256개에 블록 하나</translation>
     </message>
     <message>
-        <source>timed by Nsight Compute, which holds the clock at its base of 765 MHz</source>
-        <translation>클록을 기본 클록 765 MHz에 고정하는 Nsight Compute로 측정</translation>
-    </message>
-    <message>
         <source>reference {reference}: the exact result, rounded once</source>
         <translation>참조값 {reference}: 정확한 결과를 한 번 반올림한 값</translation>
     </message>
@@ -6727,24 +6723,12 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>분기 목적지</translation>
     </message>
     <message>
-        <source>Conditional branches that warps executed, each with the places that it led to.</source>
-        <translation>워프가 실행한 조건 분기. 각각이 이어진 목적지마다 셉니다.</translation>
-    </message>
-    <message>
         <source>divergent branch targets</source>
         <translation>갈라진 분기 목적지</translation>
     </message>
     <message>
-        <source>Branches at which lanes of one warp went different ways.</source>
-        <translation>한 워프의 레인들이 서로 다른 길로 간 분기.</translation>
-    </message>
-    <message>
         <source>branch efficiency</source>
         <translation>분기 효율</translation>
-    </message>
-    <message>
-        <source>Branches at which a warp stayed together over all branches, as textbooks define it; Nsight Compute calls it smsp__sass_average_branch_targets_threads_uniform.</source>
-        <translation>워프가 갈라지지 않은 분기를 모든 분기로 나눈 값(교과서의 정의). Nsight Compute에서는 smsp__sass_average_branch_targets_threads_uniform이라고 합니다.</translation>
     </message>
     <message>
         <source>Sectors of 32 bytes that the warps&apos; loads from global memory ask L1 for.</source>
@@ -7201,10 +7185,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>there is no datasheet of this GPU among those of the program, and your own cannot be read: {complaint}</source>
         <translation>프로그램의 데이터시트 가운데 이 GPU의 것이 없고, 추가하신 것은 읽을 수 없습니다: {complaint}</translation>
-    </message>
-    <message>
-        <source>the entry {entry} has no {key}, or none that is possible; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
-        <translation>항목 {entry}에 {key} 값이 없거나 있을 수 없는 값입니다. 설명서의 &quot;모델링된 GPU&quot; 페이지대로 고치십시오</translation>
     </message>
     <message>
         <source>this file of GPUs cannot be opened, or is larger than 4 MB; correct it or remove it</source>
@@ -10557,10 +10537,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>rank가 하나뿐이라 보낼 상대가 없습니다</translation>
     </message>
     <message>
-        <source>the entry {entry} of gpus.json, which names no source</source>
-        <translation>gpus.json의 항목 {entry}(출처를 밝히지 않음)</translation>
-    </message>
-    <message>
         <source>--recording says what --fit, --errors or --launches read; add one of them, or leave it out</source>
         <translation>--recording은 --fit, --errors, --launches가 무엇을 읽을지 나타냅니다. 그중 하나를 더하거나 이것을 빼십시오</translation>
     </message>
@@ -10575,10 +10551,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>what a further launch adds to a reduction: median of {runs} warm sums of several launches, recorded on {device}</source>
         <translation>커널 실행 하나가 더해질 때 리덕션에 더해지는 시간: {device}에서 녹화한, 커널 실행이 여럿인 웜 합 {runs}개의 중앙값</translation>
-    </message>
-    <message>
-        <source>the entry {entry} has {key}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
-        <translation>항목 {entry}에 있는 {key}는 GPU에 대해 아무것도 말하지 않습니다. 매뉴얼의 &quot;Modelled GPUs&quot; 페이지에 따라 고치십시오</translation>
     </message>
     <message>
         <source>only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
@@ -10631,6 +10603,54 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks</source>
         <translation>가장 느린 rank 자신의 리덕션과, 그다음 호스트 시계로 잰 rank 사이의 합치기</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} of gpus.json, which names no source</source>
+        <translation>gpus.json의 항목 {entry:short}(출처를 밝히지 않음)</translation>
+    </message>
+    <message>
+        <source>timed by Nsight Compute, which holds the clock at its base, taken to be 765 MHz</source>
+        <translation>클록을 기본 클록에 고정하는 Nsight Compute로 측정. 기본 클록은 765 MHz로 봄</translation>
+    </message>
+    <message>
+        <source>Conditional branches that warps executed.</source>
+        <translation>워프가 실행한 조건 분기.</translation>
+    </message>
+    <message>
+        <source>Conditional branches at which lanes of one warp went different ways.</source>
+        <translation>한 워프의 레인들이 서로 다른 길로 간 조건 분기.</translation>
+    </message>
+    <message>
+        <source>Conditional branches at which a warp stayed together over all conditional branches; textbooks call them all branches. Nsight Compute calls it smsp__sass_average_branch_targets_threads_uniform.</source>
+        <translation>워프가 갈라지지 않은 조건 분기를 모든 조건 분기로 나눈 값. 교과서는 이를 모든 분기라고 합니다. Nsight Compute에서는 smsp__sass_average_branch_targets_threads_uniform이라고 합니다.</translation>
+    </message>
+    <message>
+        <source>this run&apos;s hardware counters in the recording are damaged; get the file again, or record them into another</source>
+        <translation>녹화에 있는 이 실행의 하드웨어 카운터가 손상되었습니다. 파일을 다시 받거나 다른 파일에 녹화하십시오</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} has no {key:short}, or none that is possible; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
+        <translation>항목 {entry:short}에 {key:short} 값이 없거나 있을 수 없는 값입니다. 설명서의 &quot;모델링된 GPU&quot; 페이지대로 고치십시오</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} has {key:short}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
+        <translation>항목 {entry:short}에 있는 {key:short}는 GPU에 대해 아무것도 말하지 않습니다. 설명서의 &quot;모델링된 GPU&quot; 페이지대로 고치십시오</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} is of the architecture {architecture}, and known are {known:short}; correct it, or give the entry {missing}</source>
+        <translation>항목 {entry:short}의 아키텍처는 {architecture}인데, 알려진 것은 {known:short}입니다. 고치거나 항목에 {missing} 값을 넣으십시오</translation>
+    </message>
+    <message>
+        <source>the key {key:short} stands twice in one entry; leave one out</source>
+        <translation>키 {key:short}가 한 항목에 두 번 있습니다. 하나를 빼십시오</translation>
+    </message>
+    <message>
+        <source>the GPU {entry:short} stands twice in the list; leave one out</source>
+        <translation>GPU {entry:short}가 목록에 두 번 있습니다. 하나를 빼십시오</translation>
+    </message>
+    <message>
+        <source>modelled times rest on recordings of {device}, and none is here; put nvidia-h200.warpfold, which comes with the program, into {folders}</source>
+        <translation>모델링된 시간은 {device}의 녹화에 바탕을 두는데 여기에는 없습니다. 프로그램과 함께 오는 nvidia-h200.warpfold를 {folders}에 두십시오</translation>
     </message>
 </context>
 </TS>

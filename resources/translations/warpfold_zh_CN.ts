@@ -6519,10 +6519,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>每 256 个元素一个线程块</translation>
     </message>
     <message>
-        <source>timed by Nsight Compute, which holds the clock at its base of 765 MHz</source>
-        <translation>由 Nsight Compute 计时，它将时钟固定在 765 MHz 的基频</translation>
-    </message>
-    <message>
         <source>reference {reference}: the exact result, rounded once</source>
         <translation>参考值 {reference}：只舍入一次的精确结果</translation>
     </message>
@@ -6727,24 +6723,12 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>分支目标</translation>
     </message>
     <message>
-        <source>Conditional branches that warps executed, each with the places that it led to.</source>
-        <translation>线程束执行的条件分支，每个都按它所通向的各处计。</translation>
-    </message>
-    <message>
         <source>divergent branch targets</source>
         <translation>分化的分支目标</translation>
     </message>
     <message>
-        <source>Branches at which lanes of one warp went different ways.</source>
-        <translation>同一线程束的通道走向不同方向的分支。</translation>
-    </message>
-    <message>
         <source>branch efficiency</source>
         <translation>分支效率</translation>
-    </message>
-    <message>
-        <source>Branches at which a warp stayed together over all branches, as textbooks define it; Nsight Compute calls it smsp__sass_average_branch_targets_threads_uniform.</source>
-        <translation>线程束保持一致的分支占全部分支的比例，与教科书的定义相同；Nsight Compute 称之为 smsp__sass_average_branch_targets_threads_uniform。</translation>
     </message>
     <message>
         <source>Sectors of 32 bytes that the warps&apos; loads from global memory ask L1 for.</source>
@@ -7201,10 +7185,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>there is no datasheet of this GPU among those of the program, and your own cannot be read: {complaint}</source>
         <translation>程序自带的数据手册中没有此 GPU，而您自己的数据手册无法读取：{complaint}</translation>
-    </message>
-    <message>
-        <source>the entry {entry} has no {key}, or none that is possible; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
-        <translation>条目 {entry} 没有 {key}，或其值不可能；请按手册“模型估算的 GPU”一页所述更正</translation>
     </message>
     <message>
         <source>this file of GPUs cannot be opened, or is larger than 4 MB; correct it or remove it</source>
@@ -10557,10 +10537,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>单个 rank 没有可以发送的对象</translation>
     </message>
     <message>
-        <source>the entry {entry} of gpus.json, which names no source</source>
-        <translation>gpus.json 中的条目 {entry}，它没有注明出处</translation>
-    </message>
-    <message>
         <source>--recording says what --fit, --errors or --launches read; add one of them, or leave it out</source>
         <translation>--recording 指明 --fit、--errors 或 --launches 读取什么；请加上其中之一，或者去掉它</translation>
     </message>
@@ -10575,10 +10551,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>what a further launch adds to a reduction: median of {runs} warm sums of several launches, recorded on {device}</source>
         <translation>再多一次启动给一次归约增加的时间：{runs} 个含多次启动的热缓存求和的中位数，在 {device} 上录制</translation>
-    </message>
-    <message>
-        <source>the entry {entry} has {key}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
-        <translation>条目 {entry} 中有 {key}，它与 GPU 无关；请按手册页 &quot;Modelled GPUs&quot; 的说明改正</translation>
     </message>
     <message>
         <source>only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
@@ -10631,6 +10603,54 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks</source>
         <translation>最慢的 rank 自身的归约，以及随后按主机时钟计的跨 rank 合并</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} of gpus.json, which names no source</source>
+        <translation>gpus.json 中的条目 {entry:short}，它没有注明出处</translation>
+    </message>
+    <message>
+        <source>timed by Nsight Compute, which holds the clock at its base, taken to be 765 MHz</source>
+        <translation>由 Nsight Compute 计时，它将时钟固定在基频，这里取为 765 MHz</translation>
+    </message>
+    <message>
+        <source>Conditional branches that warps executed.</source>
+        <translation>线程束执行的条件分支。</translation>
+    </message>
+    <message>
+        <source>Conditional branches at which lanes of one warp went different ways.</source>
+        <translation>同一线程束的通道走向不同方向的条件分支。</translation>
+    </message>
+    <message>
+        <source>Conditional branches at which a warp stayed together over all conditional branches; textbooks call them all branches. Nsight Compute calls it smsp__sass_average_branch_targets_threads_uniform.</source>
+        <translation>线程束保持一致的条件分支占全部条件分支的比例；教科书称之为全部分支。Nsight Compute 称之为 smsp__sass_average_branch_targets_threads_uniform。</translation>
+    </message>
+    <message>
+        <source>this run&apos;s hardware counters in the recording are damaged; get the file again, or record them into another</source>
+        <translation>录制中这次运行的硬件计数器已损坏；请重新获取该文件，或将其录制到另一个文件</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} has no {key:short}, or none that is possible; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
+        <translation>条目 {entry:short} 没有 {key:short}，或其值不可能；请按手册“模型估算的 GPU”一页所述更正</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} has {key:short}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
+        <translation>条目 {entry:short} 中有 {key:short}，它与 GPU 无关；请按手册“模型估算的 GPU”一页所述更正</translation>
+    </message>
+    <message>
+        <source>the entry {entry:short} is of the architecture {architecture}, and known are {known:short}; correct it, or give the entry {missing}</source>
+        <translation>条目 {entry:short} 的架构为 {architecture}，而已知的有 {known:short}；请更正，或在条目中给出 {missing}</translation>
+    </message>
+    <message>
+        <source>the key {key:short} stands twice in one entry; leave one out</source>
+        <translation>键 {key:short} 在一个条目中出现两次；请去掉一个</translation>
+    </message>
+    <message>
+        <source>the GPU {entry:short} stands twice in the list; leave one out</source>
+        <translation>GPU {entry:short} 在列表中出现两次；请去掉一个</translation>
+    </message>
+    <message>
+        <source>modelled times rest on recordings of {device}, and none is here; put nvidia-h200.warpfold, which comes with the program, into {folders}</source>
+        <translation>模型估算的时间以 {device} 的录制为依据，而这里没有；请将随程序提供的 nvidia-h200.warpfold 放入 {folders}</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include "emulation/grid_runner.h"
 #include "metrics/step_summary.h"
 #include "model/modelled_time.h"
+#include "store/recording_folders.h"
 #include "words/say.h"
 
 namespace warpfold::model {
@@ -63,6 +64,13 @@ DeviceInfo deviceOf(const Gpu& gpu) {
   return info;
 }
 
+/// Without the recorded times a model of contended atomics is far too short, and none says how good it is.
+Message calibrationMissing() {
+  std::string folders;
+  for (const auto& folder : store::recordingFolders()) folders += (folders.empty() ? "" : ", ") + folder.string();
+  return say<"calibration-missing">(arg<"device">(shippedConstants().device), arg<"folders">(folders));
+}
+
 /// A reduction on a GPU that is only known by its datasheet: its time is modelled, all else comes from the emulator.
 class ModelSession : public Session {
  public:
@@ -85,9 +93,12 @@ class ModelSession : public Session {
     }
     control.report(say<"progress-following">(arg<"kernel">(run.kernel->id)));
     const auto calibration = shippedCalibration();
+    if (!calibration) {
+      m_known.reason = calibrationMissing();
+      return;
+    }
     // Atomics that have to be tried again and again take a time that no count tells.
-    if (const auto own = calibration ? calibration->correction(run, control) : std::nullopt;
-        own && own->error > mostError) {
+    if (const auto own = calibration->correction(run, control); own && own->error > mostError) {
       m_known.reason = say<"kernel-not-modelled">(arg<"kernel">(run.kernel->id));
       return;
     }

@@ -108,6 +108,8 @@ class RecordingSession : public Session {
     if (m_run.request.offset != 0) throw BackendUnavailable(say<"counters-not-of-this-offset">());
     const bool sameShape = !m_run.kernel->traceable() || !m_recorded || !m_recorded->hardware ||
                            m_recorded->hardware->launches.size() == m_run.launches.size();
+    if (m_recorded && m_recorded->hardware && m_recorded->hardware->reason)
+      throw BackendUnavailable(*m_recorded->hardware->reason);
     if (!m_recorded || !m_recorded->hardware || !sameShape) throw BackendUnavailable(say<"counters-not-recorded">());
     return chosenOf(*m_recorded->hardware, figures);
   }

@@ -22,10 +22,11 @@ struct Outcome {
 };
 
 /// Runs warpfold-cli as a user's shell would.
-Outcome cli(const std::string& arguments, const std::string& environment = {}) {
+Outcome cli(const std::string& arguments, const std::string& environment = {},
+            const std::string& program = WARPFOLD_CLI) {
   const std::string errors = std::filesystem::temp_directory_path() / ("warpfold-cli-" + std::to_string(::getpid()));
   Outcome outcome;
-  FILE* pipe = ::popen((environment + " " + WARPFOLD_CLI + " " + arguments + " 2>" + errors).c_str(), "r");
+  FILE* pipe = ::popen((environment + " " + program + " " + arguments + " 2>" + errors).c_str(), "r");
   std::array<char, 4096> buffer;
   while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe))
     outcome.out.append(buffer.data(), count);
@@ -272,7 +273,7 @@ TEST(cli, csv_of_a_run_ends_with_offset_second_input_and_what_a_model_adds) {
           "--backend emulator");
   EXPECT_EQ(o.status, 0) << o.err;
   EXPECT_NE(o.out.find(",latency_reason,offset,input2,launch_gap_us,decides,q1_us,q3_us,median_low_us,"
-                       "median_high_us,stopped_by,throttled\n"),
+                       "median_high_us,stopped_by,throttled,band_low_us,band_high_us\n"),
             std::string::npos)
       << o.out;
   EXPECT_NE(o.out.find(",,3,ramp,,,"), std::string::npos) << o.out;
@@ -373,6 +374,30 @@ TEST(cli, model_reads_the_recording_that_came_with_the_program) {
   const std::string why = cli("model --errors", "WARPFOLD_RECORDINGS=" + folder.string()).err;
   fs::remove_all(folder);
   EXPECT_NE(why.find((folder / "nvidia-h200.warpfold").string()), std::string::npos) << why;
+}
+
+TEST(cli, a_program_without_its_recording_models_no_time) {
+  const std::filesystem::path folder =
+      std::filesystem::temp_directory_path() / ("warpfold-alone-" + std::to_string(::getpid()));
+  std::filesystem::create_directories(folder);
+  std::filesystem::copy_file(WARPFOLD_CLI, folder / "warpfold-cli");
+  const Json j = Json::parse(cli("run --backend model:T4 --kernel atomic-each --type float32 --n 2^10 --json",
+                                 "XDG_DATA_HOME=/nonexistent WARPFOLD_RECORDINGS=/nowhere", folder / "warpfold-cli")
+                                 .out);
+  std::filesystem::remove_all(folder);
+  EXPECT_TRUE(j["latency_us"].is_null());
+  EXPECT_EQ(j["latency_reason"],
+            "modelled times rest on recordings of NVIDIA H200, and none is here; put nvidia-h200.warpfold, which comes "
+            "with the program, into /nowhere, /nonexistent/warpfold/recordings");
+}
+
+TEST(cli, modelled_times_have_their_band_in_tables_too) {
+  const std::string csv = cli("compare --backend model:T4 --n 2^12 --csv").out;
+  EXPECT_NE(csv.find(",launch_gap_us,decides,band_low_us,band_high_us\n"), std::string::npos) << csv;
+  EXPECT_NE(cli("compare --backend model:T4 --n 2^12").out.find("band"), std::string::npos);
+  EXPECT_NE(
+      cli("ladder --backend model:T4 --n 2^12 --kernels neighbored --csv").out.find(",band_low_us,band_high_us\n"),
+      std::string::npos);
 }
 
 TEST(cli, ladder_runs_every_kernel_on_the_same_data) {

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 
 #include "values/error.h"
 
@@ -27,6 +28,29 @@ std::string complaintOf(const std::string& json) {
   }
   return "none";
 }
+
+/// A user's gpus.json for as long as it lives.
+class UsersFile {
+ public:
+  explicit UsersFile(const std::string& text) {
+    if (const char* const before = std::getenv("XDG_DATA_HOME")) m_before = before;
+    m_folder = std::filesystem::temp_directory_path() / ("warpfold-gpus-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(m_folder / "warpfold");
+    std::ofstream(path()) << text;
+    ::setenv("XDG_DATA_HOME", m_folder.c_str(), 1);
+  }
+  ~UsersFile() {
+    m_before ? ::setenv("XDG_DATA_HOME", m_before->c_str(), 1) : ::unsetenv("XDG_DATA_HOME");
+    std::filesystem::remove_all(m_folder);
+  }
+  UsersFile(const UsersFile&) = delete;
+  UsersFile& operator=(const UsersFile&) = delete;
+  std::filesystem::path path() const { return m_folder / "warpfold" / "gpus.json"; }
+
+ private:
+  std::filesystem::path m_folder;
+  std::optional<std::string> m_before;
+};
 
 TEST(gpu_test, knows_the_students_gpus_by_their_datasheets) {
   const std::vector<Gpu> gpus = knownGpus().gpus;
@@ -115,10 +139,69 @@ TEST(gpu_test, refuses_a_key_that_says_nothing) {
 }
 
 TEST(gpu_test, takes_nothing_from_an_architecture_that_nobody_described) {
-  EXPECT_EQ(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_86x", "multiprocessors": 4,
-    "boost_mhz": 1000, "memory_gbs": 100, "l2_mib": 1, "memory_gib": 2}]})"),
-            "the entry Mine has no fp64_per_clock, or none that is possible; correct it as the manual's page "
-            "\"Modelled GPUs\" says");
+  EXPECT_EQ(
+      complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_99", "multiprocessors": 4,
+    "boost_mhz": 1000, "memory_gbs": 100, "l2_mib": 1, "memory_gib": 2, "blocks_per_multiprocessor": 16}]})"),
+      "the entry Mine is of the architecture sm_99, and known are sm_120, sm_70, sm_75, sm_80, sm_86, sm_89, sm_90; "
+      "correct it, or give the entry fp64_per_clock, threads_per_multiprocessor, registers_per_multiprocessor, "
+      "shared_kib_per_multiprocessor");
+}
+
+TEST(gpu_test, refuses_an_architecture_that_has_another_form) {
+  for (const char* name : {"8.6", "Ampere", "sm_", "sm_86xy"})
+    EXPECT_EQ(
+        complaintOf(R"({"gpus": [{"name": "Mine", "architecture": ")" + std::string(name) + "\", " + figures + "}]}"),
+        "the entry Mine has no architecture, or none that is possible; correct it as the manual's page \"Modelled "
+        "GPUs\" says")
+        << name;
+}
+
+TEST(gpu_test, an_own_architecture_completes_the_one_that_is_known) {
+  const auto gpus = parseGpus(R"({"architectures": {"sm_86": {"fp64_per_clock": 32}},
+    "gpus": [{"name": "Mine", "architecture": "sm_86", "multiprocessors": 4,
+              "boost_mhz": 1000, "memory_gbs": 100, "l2_mib": 1, "memory_gib": 2}]})");
+  EXPECT_EQ(gpus[0].fp64PerClock, 32);
+  EXPECT_EQ(gpus[0].threads, 1536U);
+  EXPECT_EQ(gpus[0].sources.at(GpuFigure::fp64), "the entry sm_86 of gpus.json, which names no source");
+  EXPECT_EQ(gpus[0].sources.at(GpuFigure::limits),
+            "CUDA C++ Programming Guide 13.0, Technical Specifications per Compute Capability, and Arithmetic "
+            "Instructions");
+  EXPECT_NE(complaintOf(R"({"architectures": {"sm_86": {"fp64_per_clock": -5}}, "gpus": []})"), "none");
+}
+
+TEST(gpu_test, refuses_what_stands_twice_and_lists_that_nobody_reads) {
+  const std::string mine = R"({"name": "Mine", "architecture": "sm_86", )" + figures;
+  EXPECT_EQ(complaintOf("{\"gpus\": [" + mine + R"(, "boost_mhz": 500}]})"),
+            "the key boost_mhz stands twice in one entry; leave one out");
+  EXPECT_EQ(complaintOf("{\"gpus\": [" + mine + "}, " + mine + "}]}"),
+            "the GPU Mine stands twice in the list; leave one out");
+  EXPECT_EQ(complaintOf(R"({"gpu": [], "gpus": []})"),
+            "the entry gpus.json has gpu, which says nothing about a GPU; correct it as the manual's page \"Modelled "
+            "GPUs\" says");
+}
+
+TEST(gpu_test, refuses_more_registers_than_a_worker_tells_and_half_a_thread) {
+  std::string many = figures, half = figures;
+  many.replace(many.find("65536"), 5, "1048577");
+  half.replace(half.find("1024"), 4, "1024.5");
+  EXPECT_NE(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", )" + many + "}]}"), "none");
+  EXPECT_NE(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", )" + half + "}]}"), "none");
+}
+
+TEST(gpu_test, an_own_gpu_answers_to_the_names_of_the_one_that_it_replaces) {
+  const UsersFile file(R"({"gpus": [{"name": "NVIDIA A100-SXM4-40GB", "architecture": "sm_80", )" + figures +
+                       R"(}, {"name": "X", "cuda_names": ["RTX 3060"], "architecture": "sm_86", )" + figures + "}]}");
+  const std::vector<Gpu> gpus = knownGpus().gpus;
+  EXPECT_EQ(findGpu(gpus, "A100")->multiprocessors, 10U);
+  EXPECT_EQ(findGpu(gpus, "NVIDIA A100-PCIE-40GB")->multiprocessors, 10U);
+  EXPECT_EQ(findGpu(gpus, "RTX 3060")->name, "X");
+}
+
+TEST(gpu_test, a_wrong_entry_costs_none_of_the_others) {
+  const UsersFile file(R"({"gpus": [{"name": "Wrong"}, {"name": "Mine", "architecture": "sm_86", )" + figures + "}]}");
+  const KnownGpus known = knownGpus();
+  EXPECT_NE(findGpu(known.gpus, "Mine"), nullptr);
+  EXPECT_NE(known.complaint.find("the entry Wrong has no architecture"), std::string::npos) << known.complaint;
 }
 
 TEST(gpu_test, says_of_figures_without_a_source_that_the_entry_names_none) {
@@ -203,17 +286,9 @@ TEST(gpu_test, reads_two_hundred_entries_at_most) {
 }
 
 TEST(gpu_test, says_of_a_list_without_gpus_where_to_make_one) {
-  namespace fs = std::filesystem;
-  const fs::path data = fs::temp_directory_path() / ("warpfold-gpus-" + std::to_string(::getpid()));
-  fs::create_directories(data / "warpfold");
-  std::ofstream(data / "warpfold" / "gpus.json") << R"({"devices": [{"backend": "emulator", "datasheet": null}]})";
-  const char* const before = std::getenv("XDG_DATA_HOME");
-  const std::string kept = before != nullptr ? before : "";
-  ::setenv("XDG_DATA_HOME", data.c_str(), 1);
+  const UsersFile file(R"({"devices": [{"backend": "emulator", "datasheet": null}]})");
   const KnownGpus known = knownGpus();
-  before != nullptr ? ::setenv("XDG_DATA_HOME", kept.c_str(), 1) : ::unsetenv("XDG_DATA_HOME");
-  fs::remove_all(data);
-  EXPECT_EQ(known.complaint, (data / "warpfold" / "gpus.json").string() +
+  EXPECT_EQ(known.complaint, file.path().string() +
                                  ": no device in this list is a GPU; make the list on the machine that has it, with "
                                  "warpfold-cli devices --json");
   EXPECT_EQ(known.gpus.size(), shippedGpus().size());
