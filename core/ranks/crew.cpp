@@ -222,7 +222,7 @@ std::uint64_t Crew::open(const RanksRequest& request) {
     });
   } catch (const RunRefused& refused) {
     if (refused.mine) std::rethrow_exception(refused.mine);  // it knows the option, and its words
-    const Message why = proseMessage(refused.failure.sentence);
+    const Message why = say<"proper-name">(arg<"name">(refused.failure.sentence));  // of another rank, in its words
     if (refused.failure.status == ExitStatus::invalidRequest) throw InvalidRequest(why);
     throw BackendUnavailable(why);
   }

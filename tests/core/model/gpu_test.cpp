@@ -118,7 +118,7 @@ TEST(gpu_test, reads_the_datasheets_that_devices_prints) {
 
 TEST(gpu_test, names_the_entry_and_the_figure_that_is_missing) {
   EXPECT_EQ(
-      complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1"}]})"),
+      complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_86"}]})"),
       "the entry Mine has no multiprocessors, or none that is possible; correct it as the manual's page \"Modelled "
       "GPUs\" says");
 }
