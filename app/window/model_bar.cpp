@@ -23,7 +23,7 @@ const std::array<QColor, 4> colours{QColor(0x00, 0x72, 0xb2), QColor(0x00, 0x9e,
                                     QColor(0xe6, 0x9f, 0x00)};
 
 /// As they are drawn: compute and occupancy side by side, since it is their sum that decides or does not.
-constexpr std::array order{ModelTerm::compute, ModelTerm::occupancy, ModelTerm::memory, ModelTerm::launches};
+constexpr std::array orderOfTerms{ModelTerm::compute, ModelTerm::occupancy, ModelTerm::memory, ModelTerm::launches};
 
 bool ofMultiprocessors(ModelTerm term) {
   return term == ModelTerm::compute || term == ModelTerm::occupancy;
@@ -60,7 +60,7 @@ QString explained(const ModelledRun& model) {
     return QString();
   };
   QString rows;
-  for (const ModelTerm term : order) rows += part(colours[std::size_t(term)], textOf(term));
+  for (const ModelTerm term : orderOfTerms) rows += part(colours[std::size_t(term)], textOf(term));
   QString held;
   if (!model.launches.empty()) {
     const ModelledLaunch& first = model.launches.front();
@@ -111,7 +111,7 @@ void ModelBar::paintEvent(QPaintEvent*) {
   double x = 0;
   painter.setPen(Qt::NoPen);
   const ModelTerm deciding = m_model->terms.decides();
-  for (const ModelTerm term : order) {
+  for (const ModelTerm term : orderOfTerms) {
     const double part = all > 0 ? width * m_model->terms[term] / all : 0;
     painter.setBrush(colours[std::size_t(term)]);
     // What decides is higher, compute with occupancy: shape repeats what the word says.
