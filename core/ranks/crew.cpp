@@ -19,9 +19,9 @@
 
 namespace warpfold::ranks {
 
-namespace {
-
 using Json = nlohmann::json;
+
+namespace {
 
 Crew*& leading() {
   static Crew* crew = nullptr;
