@@ -198,7 +198,9 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   } catch (const std::exception&) {
     malformed(fileName, "the name does not begin with its order, such as 10_");
   }
-  info.tuned = choice(fileName, "shape", optional("shape", "as asked"), {"as asked", "tuned"}) == 1;
+  const std::size_t shape = choice(fileName, "shape", optional("shape", "as asked"), {"as asked", "tuned", "of n"});
+  info.tuned = shape != 0;
+  info.shapeOfN = shape == 2;
   info.codeOf = optional("code", "");
   if (!info.codeOf.empty()) return info;  // the catalogue knows that kernel
   info.code = content.substr(std::min(header.characters, content.size()));

@@ -37,6 +37,7 @@ struct KernelInfo {
   bool ticket = false;       ///< takes a counter of finished blocks, zero before every launch
   bool publishes = false;    ///< takes a word a block for its partial and the mark that it is there, all clear at first
   bool tuned = false;        ///< block and grid follow from the size and the device where no grid is asked for
+  bool shapeOfN = false;     ///< of a tuned one: they follow from the size alone, so that every device adds alike
   std::string codeOf;        ///< the kernel whose code it runs; empty: its own
   bool warp32 = false;       ///< relies on warps of 32 lanes
   bool orderVaries = false;  ///< float results may differ from run to run

@@ -19,7 +19,7 @@ namespace {
 /// The kernel of which the shape is looked for: the one whose code the tuned kernel runs.
 KernelPtr tunedCode(const Catalogue& catalogue) {
   for (const KernelPtr& kernel : catalogue.sound())
-    if (kernel->tuned) return catalogue.at(kernel->codeId());
+    if (kernel->tuned && !kernel->shapeOfN) return catalogue.at(kernel->codeId());
   throw InvalidRequest(say<"no-kernel">());
 }
 

@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include "emulation/device_code.h"
+#include "emulation/warp_primitives.h"
 
 /// What the functions of core/backends/cuda/device_functions.cuh are when a kernel is compiled for the host: the same
 /// names, the same values, and of a counted kernel the accesses that they make on a GPU.
@@ -55,12 +56,24 @@ class Packs {
     m_count = n < m_before ? 0 : (n - m_before) / m_width;
   }
   std::size_t count() const { return m_count; }
+  /// Pack i, which is there, with one load.
+  Pack pack(const LocatedIndex index) const { return loaded(index, true); }
   /// Pack i, with one load; beyond the last one, identities.
-  Pack operator[](const LocatedIndex index) const {
+  Pack operator[](const LocatedIndex index) const { return loaded(index, index.value < m_count); }
+  std::size_t singles() const { return m_n - m_count * m_width; }
+  T single(const LocatedIndex index) const {
+    const std::size_t i = index.value < m_before ? index.value : index.value + m_count * m_width;
+    if constexpr (isCounted<T>)
+      return m_in[LocatedIndex(i, index.line)];
+    else
+      return m_in[i];
+  }
+
+ private:
+  Pack loaded(const LocatedIndex index, bool there) const {
     Pack pack;
     pack.width = m_width;
     const std::size_t first = m_before + index.value * m_width;
-    const bool there = index.value < m_count;
     if constexpr (isCounted<T>)
       if (there) noteLoad(first, index.line);
     for (unsigned k = 0; k < m_width; ++k) {
@@ -73,16 +86,6 @@ class Packs {
     }
     return pack;
   }
-  std::size_t singles() const { return m_n - m_count * m_width; }
-  T single(const LocatedIndex index) const {
-    const std::size_t i = index.value < m_before ? index.value : index.value + m_count * m_width;
-    if constexpr (isCounted<T>)
-      return m_in[LocatedIndex(i, index.line)];
-    else
-      return m_in[i];
-  }
-
- private:
   static const TypedArguments<Value>& arguments() { return Machine::current().arguments<TypedArguments<Value>>(); }
   static void put(T& to, const T& value) {
     if constexpr (isCounted<T>)
@@ -103,6 +106,24 @@ class Packs {
   unsigned m_width;
   std::size_t m_before = 0, m_count = 0;
 };
+
+/// The values of all 32 lanes combined, in lane 0: by one instruction where GPUs have one, else by five shuffles.
+template <typename Op, typename T>
+T reduceWarp(T value, const Line line = WARPFOLD_HERE) {
+  constexpr unsigned all = 0xffffffffu;
+  using Value = typename ValueOf<T>::Type;
+  if constexpr (sizeof(Value) == sizeof(unsigned))
+    if (const auto meeting = Machine::current().arguments<TypedArguments<Value>>().warpReduction)
+      return reduce(*meeting, all, value, line);
+  for (unsigned delta = 16; delta > 0; delta /= 2) {
+    const T other = shuffleDown(all, value, delta, 0, line);
+    if constexpr (isCounted<T>)
+      value = Op()(value, other, line);
+    else
+      value = Op()(value, other);
+  }
+  return value;
+}
 
 /// An atomic increment that wraps after `last`, before which all is published that the thread wrote.
 template <bool counted>

@@ -61,6 +61,7 @@
 #define __threadfence WARPFOLD_FENCE(device)
 #define __threadfence_block WARPFOLD_FENCE(block)
 #define __threadfence_system WARPFOLD_FENCE(device)
+#define reduce_warp ::warpfold::emulation::device::reduceWarp
 #define draw_ticket ::warpfold::emulation::device::drawTicket<WARPFOLD_COUNTED>
 #define atomicInc ::warpfold::emulation::device::atomicIncrement<WARPFOLD_COUNTED>
 #define atomicAdd ::warpfold::emulation::device::atomicAddition<WARPFOLD_COUNTED>

@@ -4,6 +4,7 @@
 // No include guard: undoes device_names_begin.h.
 #undef atomicAdd
 #undef atomicInc
+#undef reduce_warp
 #undef draw_ticket
 #undef __threadfence_system
 #undef __threadfence_block

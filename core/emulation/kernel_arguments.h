@@ -5,8 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 
 #include "emulation/float_atomics.h"
+#include "emulation/warp_exchange.h"
 #include "values/operation.h"
 
 namespace warpfold::emulation {
@@ -39,6 +41,8 @@ struct TypedArguments : KernelArguments {
   // The most common of what the functions above do, done without a call.
   bool sums;    ///< combine is Sum<T>
   bool direct;  ///< read gives elements of an array of T as they are
+  /// What lanes meet for where one instruction reduces a warp (compute capability 8.0): 32-bit integers.
+  std::optional<Meeting> warpReduction;
 
   explicit TypedArguments(const KernelArguments& a)
       : KernelArguments(a),
@@ -48,7 +52,8 @@ struct TypedArguments : KernelArguments {
         storedBytes(sizeOf(a.stored)),
         atomicByExchange(!hasAtomic(ElementTypeOf<T>::value, a.op)),
         sums(combiningOf(a.op) == Operation::sum),
-        direct(a.stored == ElementTypeOf<T>::value && a.mapping == Mapping::none) {
+        direct(a.stored == ElementTypeOf<T>::value && a.mapping == Mapping::none),
+        warpReduction(warpReductionOf(ElementTypeOf<T>::value, a.op)) {
     std::memcpy(&identityBits, &identity, sizeof(T));
   }
 

@@ -64,6 +64,20 @@ std::uint32_t combineWords(Meeting kind, std::uint32_t left, std::uint32_t right
   }
 }
 
+std::optional<Meeting> warpReductionOf(ElementType accumulator, Operation op) {
+  const bool isSigned = accumulator == ElementType::int32;
+  if (!isSigned && accumulator != ElementType::uint32) return {};
+  switch (combiningOf(op)) {
+    case Operation::sum: return Meeting::add;
+    case Operation::min: return isSigned ? Meeting::minimumSigned : Meeting::minimumUnsigned;
+    case Operation::max: return isSigned ? Meeting::maximumSigned : Meeting::maximumUnsigned;
+    case Operation::bitAnd: return Meeting::bitAnd;
+    case Operation::bitOr: return Meeting::bitOr;
+    case Operation::bitXor: return Meeting::bitXor;
+    default: return {};
+  }
+}
+
 void settle(Meeting kind, Exchange* lanes, std::uint32_t mask) {
   if (kind == Meeting::sync) return;
   if (isShuffle(kind)) return shuffle(lanes, mask);

@@ -63,7 +63,7 @@ class Plan {
     const bool blockless = kernel->library || kernel->host;
     std::optional<std::uint64_t> grid = m_choice.grid;
     if (kernel->tuned && !grid) {  // what suits it today is part of what is recorded
-      const TunedShape shape = tunedShape(m_device, static_cast<std::uint32_t>(sizeOf(type)), n);
+      const TunedShape shape = shapeOf(*kernel, m_device, type, n);
       block = shape.block;
       grid = shape.grid;
     }

@@ -101,7 +101,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   run.request.n = n;
   validateWithoutLaunches(run.request, *kernel, device);
   if (kernel->tuned && !request.grid) {
-    run.tuned = tunedShape(device, static_cast<std::uint32_t>(sizeOf(request.type)), n);
+    run.tuned = shapeOf(*kernel, device, request.type, n);
     run.request.block = run.tuned->block;
     run.request.grid = run.tuned->grid;
   }

@@ -12,6 +12,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "catalogue/launch_plan.h"
 #include "run/embedded_tuning.h"
 #include "values/error.h"
 #include "words/say.h"
@@ -179,8 +180,17 @@ const std::vector<TuningTable>& tuningTables() {
 Message told(const TunedShape& shape) {
   const auto blocks = arg<"blocks">(shape.grid);
   const auto threads = arg<"threads">(shape.block);
+  if (shape.ofN) return say<"shape-of-n">(blocks, threads);
   if (shape.measuredOn) return say<"shape-tuned">(blocks, threads, arg<"device">(*shape.measuredOn));
   return shape.tunable ? say<"shape-usual">(blocks, threads) : say<"shape-usual-untuned">(blocks, threads);
+}
+
+TunedShape shapeOf(const KernelInfo& kernel, const DeviceInfo& device, ElementType type, std::uint64_t n) {
+  constexpr std::uint32_t block = 256;
+  if (!kernel.shapeOfN) return tunedShape(device, static_cast<std::uint32_t>(sizeOf(type)), n);
+  TunedShape shape{block, automaticGrid(kernel, n, block), {}};
+  shape.ofN = true;
+  return shape;
 }
 
 TunedShape tunedShape(const DeviceInfo& device, std::uint32_t elementBytes, std::uint64_t n,

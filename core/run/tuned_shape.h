@@ -9,7 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "catalogue/kernel_info.h"
 #include "run/device_info.h"
+#include "values/element_type.h"
 #include "words/message.h"
 
 /// Blocks and threads for a kernel that takes any number of both, by the size of its input.
@@ -36,6 +38,7 @@ struct TunedShape {
   std::uint64_t grid = 0;
   std::optional<std::string> measuredOn;  ///< the device of the table; none: a rule that suits most GPUs
   bool tunable = true;                    ///< warpfold-cli tune can measure on this device
+  bool ofN = false;                       ///< it follows from the size alone
 };
 
 /// "# device: NVIDIA H200", then lines of CSV: element_bytes,n,block,blocks_per_multiprocessor. Throws InvalidRequest
@@ -60,6 +63,10 @@ bool canBeTuned(const DeviceInfo& device);
 /// For n elements, n > 0, of so many bytes each.
 TunedShape tunedShape(const DeviceInfo& device, std::uint32_t elementBytes, std::uint64_t n,
                       const std::vector<TuningTable>& tables = tuningTables());
+
+/// What a kernel takes whose block and grid follow from the size: tunedShape, or the same on every device where it asks
+/// for that.
+TunedShape shapeOf(const KernelInfo& kernel, const DeviceInfo& device, ElementType type, std::uint64_t n);
 
 /// "264 blocks of 1024 threads, the fastest of those tried on NVIDIA H200".
 Message told(const TunedShape& shape);

@@ -4,10 +4,11 @@
 // Functions that kernels call for what CUDA C++ has no words for. What each is on the emulator stands in
 // core/emulation/device_functions.h under the same name.
 
-// 16 bytes, past the first-level cache, which has no use for what is read once (PTX ISA, ld.global.nc).
+// 16 bytes that nobody writes meanwhile (PTX ISA, ld.global.nc). Without L1::no_allocate: with it, L2 keeps the data of
+// others rather than these, so that a reduction of what fits into L2 misses it every time.
 __device__ __forceinline__ uint4 load_16_bytes(const void* at) {
   uint4 word;
-  asm("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];"
+  asm("ld.global.nc.v4.u32 {%0, %1, %2, %3}, [%4];"
       : "=r"(word.x), "=r"(word.y), "=r"(word.z), "=r"(word.w)
       : "l"(at));
   return word;
@@ -83,6 +84,12 @@ class Packs {
   }
   // How many there are.
   __device__ size_t count() const { return m_count; }
+  // Pack i, which is there.
+  __device__ __forceinline__ Pack pack(size_t i) const {
+    Pack pack;
+    Layout::load(m_in, m_before + i * width, pack.value);
+    return pack;
+  }
   // Pack i; beyond the last one, identities.
   __device__ __forceinline__ Pack operator[](size_t i) const {
     Pack pack;
@@ -107,6 +114,43 @@ class Packs {
   size_t m_n, m_count;
   unsigned m_before;
 };
+
+// Of an operator: whether one instruction combines its values over a warp, and that instruction (CUDA C++ Programming
+// Guide, warp reduce functions). Before compute capability 8.0 there is none; shuffles take its place then.
+template <typename Op>
+struct WarpInstruction {
+  static constexpr bool exists = false;
+};
+#if __CUDA_ARCH__ >= 800
+#define WARPFOLD_WARP_INSTRUCTION(Op, T, Word, builtin)                                                    \
+  template <>                                                                                              \
+  struct WarpInstruction<Op<T>> {                                                                          \
+    static constexpr bool exists = true;                                                                   \
+    static __device__ __forceinline__ T reduce(T value) { return T(builtin(0xffffffffu, Word(value))); } \
+  };
+#else
+#define WARPFOLD_WARP_INSTRUCTION(Op, T, Word, builtin)                                                                \
+  template <>                                                                                                          \
+  struct WarpInstruction<Op<T>> {                                                                                      \
+    static constexpr bool exists = true;                                                                               \
+    static __device__ T reduce(T value) {                                                                              \
+      for (unsigned delta = 16; delta > 0; delta /= 2) value = Op<T>()(value, __shfl_down_sync(0xffffffff, value, delta)); \
+      return value;                                                                                                    \
+    }                                                                                                                  \
+  };
+#endif
+WARPFOLD_WARP_INSTRUCTION(Sum, int, int, __reduce_add_sync)
+WARPFOLD_WARP_INSTRUCTION(Sum, unsigned, unsigned, __reduce_add_sync)
+WARPFOLD_WARP_INSTRUCTION(Min, int, int, __reduce_min_sync)
+WARPFOLD_WARP_INSTRUCTION(Min, unsigned, unsigned, __reduce_min_sync)
+WARPFOLD_WARP_INSTRUCTION(Max, int, int, __reduce_max_sync)
+WARPFOLD_WARP_INSTRUCTION(Max, unsigned, unsigned, __reduce_max_sync)
+WARPFOLD_WARP_INSTRUCTION(BitAnd, int, unsigned, __reduce_and_sync)
+WARPFOLD_WARP_INSTRUCTION(BitAnd, unsigned, unsigned, __reduce_and_sync)
+WARPFOLD_WARP_INSTRUCTION(BitOr, int, unsigned, __reduce_or_sync)
+WARPFOLD_WARP_INSTRUCTION(BitOr, unsigned, unsigned, __reduce_or_sync)
+WARPFOLD_WARP_INSTRUCTION(BitXor, int, unsigned, __reduce_xor_sync)
+WARPFOLD_WARP_INSTRUCTION(BitXor, unsigned, unsigned, __reduce_xor_sync)
 
 // Counts up as atomicInc does: what this thread wrote before comes before what those do who count later.
 __device__ __forceinline__ unsigned draw_ticket(unsigned* ticket, unsigned last) {

@@ -182,6 +182,18 @@ template <typename T, typename Op> struct Probed {
 
 }  // namespace traced
 
+template <typename T, typename Op> struct WarpInstruction<traced::Probed<T, Op>> {
+  static constexpr bool exists = WarpInstruction<Op>::exists;
+  static __device__ T reduce(T value)
+  {
+    traced::Probed<T, Op>::note();
+    const unsigned step = traced::arrive();
+    const T all = WarpInstruction<Op>::reduce(value);
+    traced::depart(step);
+    return all;
+  }
+};
+
 // In the kernel source below a kernel becomes a part of traced_entry. NVRTC has no push_macro, so the entry spells the
 // attribute out.
 #undef __global__
@@ -319,15 +331,15 @@ std::string KernelSource::entry(ElementType type, Operation op, bool firstLaunch
 }
 
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
-  return {deviceText() + kernel.code, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
+  return {deviceText() + warpFunctions() + kernel.code, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
 }
 
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
   std::string code = deviceText() + probeSource;
-  code += "namespace bare {\n" + kernel.code + "}\n";
+  code += fmt::format("namespace bare {{\n{}{}}}\n", warpFunctions(), kernel.code);
   code += "namespace traced {\n";
   for (const auto& [builtin, wrapper] : wrapped) code += fmt::format("#define {} {}\n", builtin, wrapper);
-  code += kernel.code + "}\n";
+  code += fmt::format("{}{}}}\n", warpFunctions(), kernel.code);
   const char* const input = kernel.inPlace ? "T*" : "In";
   code += fmt::format(R"(
 template <typename T, typename Op{1}>

@@ -88,7 +88,7 @@ TEST(kernel_catalogue, is_in_order) {
             "cpu-serial cpu-recursive cpu-parallel neighbored neighbored-less interleaved shared-modulo shared-bitmask "
             "shared-strided shared-sequential first-add unroll-last-warp unroll-complete grid-stride multilevel-shared "
             "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block "
-            "independent-loads vector-loads published-partials fastest cub ");
+            "independent-loads vector-loads warp-instruction published-partials reproducible fastest cub ");
 }
 
 TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
@@ -102,7 +102,7 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
                  "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
                  "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
                  "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, independent-loads, "
-                 "vector-loads, published-partials, fastest, cub");
+                 "vector-loads, warp-instruction, published-partials, reproducible, fastest, cub");
   }
 }
 

@@ -96,6 +96,60 @@ TEST(packs, many_loads_of_a_thread_make_no_larger_a_trace) {
   EXPECT_GT(counted, (1u << 19) - 2048u);
 }
 
+RunResult reduced(ElementType type, Operation op, std::uint64_t n = 64) {
+  RunRequest request = requestOf("warp-instruction", n, 32, 1, type);
+  request.op = op;
+  return run(request);
+}
+
+/// The exchanges of the only block: each ends a step.
+std::size_t stepsOf(ElementType type, Operation op) {
+  return reduced(type, op).traces.front()->steps.size();
+}
+
+TEST(reduce_warp, is_one_exchange_of_32_bit_integers_and_five_of_others) {
+  const std::size_t shuffled = stepsOf(ElementType::float32, Operation::sum);
+  EXPECT_EQ(stepsOf(ElementType::int64, Operation::sum), shuffled);
+  EXPECT_EQ(stepsOf(ElementType::int32, Operation::product), shuffled);
+  // A block reduces twice for its own partial and twice for the partials of all.
+  for (const Operation op : {Operation::sum, Operation::min, Operation::max, Operation::bitAnd, Operation::bitXor})
+    EXPECT_EQ(stepsOf(ElementType::int32, op), shuffled - 4 * 4);
+  EXPECT_EQ(stepsOf(ElementType::uint32, Operation::bitOr), shuffled - 4 * 4);
+}
+
+TEST(reduce_warp, is_right_for_every_operator) {
+  for (const ElementType type : {ElementType::int32, ElementType::uint32, ElementType::int64})
+    for (const Operation op : {Operation::sum, Operation::product, Operation::min, Operation::max, Operation::absmax,
+                               Operation::mean, Operation::sumsq, Operation::bitAnd, Operation::bitOr,
+                               Operation::bitXor, Operation::logicalAnd, Operation::logicalOr})
+      EXPECT_TRUE(reduced(type, op, 1003).matches) << name(type) << ' ' << name(op);
+}
+
+TEST(reduce_warp, all_lanes_of_the_instruction_work) {
+  const Step& exchange = reduced(ElementType::int32, Operation::sum).traces.front()->steps.front();
+  ASSERT_EQ(exchange.warps.size(), 1u);
+  EXPECT_EQ(exchange.warps[0].active, 0xffffffffu);
+}
+
+/// Read with CUPTI on an H200 (driver 580.159.04): l1tex__t_sectors and l1tex__t_requests of global loads and stores.
+TEST(reduce_warp, counts_as_the_hardware_does) {
+  RunRequest request = requestOf("warp-instruction", 1 << 20, 512, 256);
+  request.traceBlocks = BlockSelection::none();
+  const RunResult r = run(request);
+  EXPECT_EQ(r.counters->globalLoadSectors, 131104u);
+  EXPECT_EQ(r.counters->globalLoadRequests, 8200u);
+  EXPECT_EQ(r.counters->globalStoreSectors, 257u);
+  EXPECT_EQ(r.counters->globalStoreRequests, 257u);
+}
+
+TEST(slots, a_block_takes_whole_tiles_of_four_packs_a_thread) {
+  const RunResult r = run(requestOf("published-partials", 4 * 4 * 32 * 3, 32, 2));  // three tiles of 512 elements
+  EXPECT_TRUE(r.matches);
+  std::vector<std::uint64_t> first;
+  for (const Request& request : r.traces.front()->steps.front().requests) first.push_back(request.offsets.front());
+  EXPECT_EQ(first, (std::vector<std::uint64_t>{0, 512, 1024, 1536, 4096, 4608, 5120, 5632}));
+}
+
 TEST(slots, every_block_but_the_last_publishes_one_word_with_its_mark) {
   const RunResult r = run(requestOf("published-partials", 1024, 32, 4));
   EXPECT_TRUE(r.matches);

@@ -178,5 +178,37 @@ TEST(fastest_test, runs_the_code_of_the_kernel_that_it_names) {
   EXPECT_EQ(catalogue.at("fastest")->function, "published_partials");
 }
 
+RunResult reproducible(std::uint64_t n, std::uint32_t block, std::uint32_t offset = 0) {
+  RunRequest request;
+  request.kernel = "reproducible";
+  request.backend = "emulator";
+  request.type = ElementType::float32;
+  request.input = "normal";
+  request.n = n;
+  request.block = block;
+  request.offset = offset;
+  request.iterations = 1;
+  return runRequest(Catalogue::builtIn(), request, RunControl{});
+}
+
+TEST(reproducible_test, takes_a_shape_that_follows_from_the_size_alone) {
+  const KernelInfo& kernel = *Catalogue::builtIn().at("reproducible");
+  for (const auto& [n, grid] : {std::pair{1000u, 1u}, {1u << 16, 32u}, {1u << 28, 1024u}})
+    for (const std::uint32_t multiprocessors : {20u, 132u}) {
+      const TunedShape shape = shapeOf(kernel, gpu("sm_90", multiprocessors), ElementType::float32, n);
+      EXPECT_EQ(shape.block, 256u);
+      EXPECT_EQ(shape.grid, grid);
+    }
+  EXPECT_EQ(english(*reproducible(1 << 16, 512).shape),
+            "32 blocks of 256 threads follow from the number of elements alone, so that every device adds in the same "
+            "order");
+}
+
+TEST(reproducible_test, has_the_same_bits_whatever_block_and_address) {
+  const std::uint64_t bits = reproducible(100003, 512).result.bits;
+  EXPECT_EQ(reproducible(100003, 64).result.bits, bits);
+  EXPECT_EQ(reproducible(100003, 512, 3).result.bits, bits);
+}
+
 }  // namespace
 }  // namespace warpfold
