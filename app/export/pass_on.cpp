@@ -5,6 +5,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <limits>
 
 namespace warpfold::app {
 
@@ -88,6 +89,10 @@ int PassOn::metric(PaintDeviceMetric metric) const {
     case PdmDpiY:
     case PdmPhysicalDpiX:
     case PdmPhysicalDpiY: return dotsPerInch;
+    case PdmDepth: return 32;
+    case PdmNumColors: return std::numeric_limits<int>::max();
+    case PdmDevicePixelRatio: return 1;
+    case PdmDevicePixelRatioScaled: return int(devicePixelRatioFScale());
     default: return QPaintDevice::metric(metric);
   }
 }

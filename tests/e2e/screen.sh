@@ -37,7 +37,7 @@ trap clean_up EXIT
 step() { printf '%5d ms  %s\n' $((($(date +%s%N) - began) / 1000000)) "$1"; }
 fail() {
   echo "FAILED: $1"
-  [ ! -s "$home/stderr" ] || sed 's/^/  stderr: /' "$home/stderr"
+  [ ! -s "$home/stderr" ] || head -20 "$home/stderr" | sed 's/^/  stderr: /'
   exit 1
 }
 # await_for TURNS COMMAND…: whether the command succeeds within so many turns of 50 ms.

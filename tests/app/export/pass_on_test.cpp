@@ -43,6 +43,17 @@ TEST(pass_on, letters_of_every_language_stand_where_they_would) {
   }
 }
 
+TEST(pass_on, has_all_the_metrics_of_a_device) {
+  QImage image(20, 20, QImage::Format_RGB32);
+  QPainter painter(&image);
+  const PassOn device(painter, {190, 50});
+  EXPECT_EQ(device.width(), 190);
+  EXPECT_EQ(device.height(), 50);
+  EXPECT_EQ(device.depth(), 32);
+  EXPECT_EQ(device.logicalDpiX(), 96);
+  EXPECT_EQ(device.devicePixelRatioF(), 1);
+}
+
 TEST(pass_on, shapes_pens_clips_and_places_are_kept) {
   const auto paint = [](QPainter& painter) {
     painter.setClipRect(QRectF(0, 0, 120, 50));
