@@ -229,6 +229,10 @@ TEST(access_walk, tour_and_lecture) {
     return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name).toStdString();
   };
   EXPECT_NE(nameOf(&lecture.view()), "");
+  const QAccessibleInterface* const slide = QAccessible::queryAccessibleInterface(&lecture.view());
+  ASSERT_GT(slide->childCount(), 2);
+  EXPECT_EQ(slide->child(0)->role(), QAccessible::Heading);
+  EXPECT_EQ(slide->child(0)->text(QAccessible::Name), lecture.view().accessibleName());
   QTest::keyClick(&lecture, Qt::Key_P);
   EXPECT_NE(nameOf(&lecture.presenter()), "");
 }
