@@ -91,6 +91,7 @@ QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
       row(AboutDialogWords::tr("Ctrl+Z, Ctrl+Shift+Z"), AboutDialogWords::tr("undo, redo a change of the experiment"));
   rows += row(AboutDialogWords::tr("F2"), AboutDialogWords::tr("type a value onto the blackboard"));
   rows += row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
+  rows += row(AboutDialogWords::tr("Ctrl+H"), AboutDialogWords::tr("table of the hardware counters"));
   rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
   for (const ForegroundJob* job : jobs)
     if (const JobOffer offer = job->offer(); !offer.shortcut.isEmpty())
@@ -99,7 +100,10 @@ QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   rows += row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"), AboutDialogWords::tr("open a session, all sessions"));
   rows += row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
   rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("lecture"));
+  rows += row(AboutDialogWords::tr("Ctrl+Shift+L"), AboutDialogWords::tr("read the files of lectures again"));
   rows += row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
+  rows += row(AboutDialogWords::tr("F1, Shift+F1"), AboutDialogWords::tr("this list, the manual"));
+  rows += row(AboutDialogWords::tr("Ctrl+Q"), AboutDialogWords::tr("quit"));
   rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
   rows += row(AboutDialogWords::tr("Double click or tap"),
               AboutDialogWords::tr("fit a tree; on a value at the top, change it"));

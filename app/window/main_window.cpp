@@ -13,6 +13,8 @@
 
 #include "models/language.h"
 #include "version.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/banner_controller.h"
 #include "window/charts_row.h"
@@ -76,6 +78,7 @@ void MainWindow::makeViews() {
   m_layout->setAutoFillBackground(false);
   scroll->setWidget(m_layout);
   setCentralWidget(scroll);
+  treePanel(0)->tree()->setFocus();  // else the first field, which would take Space
 }
 
 void MainWindow::makeControllers() {

@@ -199,6 +199,38 @@
         <source>highlight what the value was computed from, clear the highlight</source>
         <translation>값이 무엇에서 계산되었는지 강조, 강조 지우기</translation>
     </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>table of the hardware counters</source>
+        <translation>하드웨어 카운터 표</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>read the files of lectures again</source>
+        <translation>강의 파일 다시 읽기</translation>
+    </message>
+    <message>
+        <source>F1, Shift+F1</source>
+        <translation>F1, Shift+F1</translation>
+    </message>
+    <message>
+        <source>this list, the manual</source>
+        <translation>이 목록, 설명서</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>끝내기</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

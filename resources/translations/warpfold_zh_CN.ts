@@ -199,6 +199,38 @@
         <source>highlight what the value was computed from, clear the highlight</source>
         <translation>高亮该值的计算来源，清除高亮</translation>
     </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>table of the hardware counters</source>
+        <translation>硬件计数器表格</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>read the files of lectures again</source>
+        <translation>重新读取讲座文件</translation>
+    </message>
+    <message>
+        <source>F1, Shift+F1</source>
+        <translation>F1、Shift+F1</translation>
+    </message>
+    <message>
+        <source>this list, the manual</source>
+        <translation>此列表，手册</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>退出</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

@@ -211,6 +211,18 @@ TEST(access_walk, dialogs_that_hold_up_the_window) {
   whileModal([&] { SweepDialog(w.experiment(), model, &w).exec(); }, check("sweep"));
 }
 
+TEST(access_walk, the_shortcut_sheet_has_every_shortcut_of_the_menus) {
+  Walked w;
+  QWidget* const sheet = w.dialog("shortcuts");
+  QString said = sheet->findChild<QLabel*>()->text();
+  said.replace(QStringLiteral("← →"), QStringLiteral("Left Right")).replace(u'−', u'-');
+  for (const QAction* action : w.findChildren<QAction*>()) {
+    if (action->shortcut().isEmpty()) continue;
+    EXPECT_TRUE(said.contains(action->shortcut().toString(QKeySequence::PortableText)))
+        << action->text().toStdString() << ": " << action->shortcut().toString().toStdString();
+  }
+}
+
 TEST(access_walk, tour_and_lecture) {
   Walked w;
   Tour* const tour = startTour(&w, *w.findChild<WindowLayout*>(), w.themes());
