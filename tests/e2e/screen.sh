@@ -10,7 +10,7 @@ need_tools() { # TOOL…: 77 where one is missing
   local tool
   for tool in "$@"; do
     if ! command -v "$tool" >/dev/null; then
-      echo "SKIPPED: $tool is not installed"
+      echo "SKIPPED: $tool is not installed (packages xvfb, xdotool, xclip, imagemagick, poppler-utils, librsvg2-bin, webp, giflib-tools)"
       exit 77
     fi
   done
