@@ -21,6 +21,7 @@
 #include "run/standard_streams.h"
 #include "sessions/session_files.h"
 #include "version.h"
+#include "window/built_with.h"
 #include "window/end_signals.h"
 #include "window/main_window.h"
 #include "window/qt_messages.h"
@@ -37,6 +38,13 @@ constexpr const char* adviceWithoutDisplay = "set DISPLAY, or write pictures wit
 /// As --help says it, in the language of the window.
 std::string said(const Message& message) {
   return text(message).toStdString();
+}
+
+/// The version, what it is built with, and the licences, a line each.
+std::string versionText() {
+  return fmt::format("warpfold {}\n{}\n{}\n{}", version,
+                     said(say<"version-built-with">(arg<"parts">(partsText().toStdString()))),
+                     said(say<"version-licence-window">()), said(say<"version-warranty">()));
 }
 
 struct CommonOptions {
@@ -388,6 +396,8 @@ void nameGroups(CLI::App& cli, CLI::App& command) {
     auto formatter = std::make_shared<CLI::Formatter>();
     formatter->label("Usage", said(say<"help-usage">()));
     formatter->label("Positionals", said(say<"help-positionals">()));
+    formatter->label("OPTIONS", said(say<"help-usage-options">()));
+    formatter->label("SUBCOMMAND", said(say<"help-usage-subcommand">()));
     app->formatter(formatter);
     for (CLI::Option* option : app->get_options())
       if (option->get_group() == "Options") option->group(said(say<"help-options">()));
@@ -399,7 +409,7 @@ int dispatch(int argc, char** argv) {
   chooseLanguage(argc, argv);
   CLI::App cli{said(say<"help-about">()), "warpfold"};
   cli.set_help_flag("-h,--help", said(say<"help-help">()));
-  cli.set_version_flag("--version", fmt::format("warpfold {}", version), said(say<"help-version">()));
+  cli.set_version_flag("--version", versionText(), said(say<"help-version">()));
   CommonOptions common;
   std::string file;
   bool startupReport = false;

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <utility>
 
+#include "export/pass_on.h"
 #include "export/vector_clip.h"
 #include "theme/plain_text.h"
 
@@ -237,18 +238,16 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
 
 void ChartWidget::paintPlot(QPainter& painter, const QRectF& area, const Theme& theme) const {
   painter.save();
-  // The plot wants a painter class of its own; a picture recorded with it plays on any other as vectors.
   const bool cursorShown = m_cursor->visible();
   m_cursor->setVisible(false);
   m_cursorText->setVisible(false);
+  painter.translate(area.left() + 8, area.top());
   applyTheme(theme);
-  const QPicture picture = recorded({qRound(area.width()) - 12, qRound(area.height()) - 8});
+  paintShapes(painter, {qRound(area.width()) - 12, qRound(area.height()) - 8});
   applyTheme(*m_theme);
   m_cursor->setVisible(cursorShown);
   m_cursorText->setVisible(cursorShown);
   m_plot->redrawSoon();
-  painter.translate(area.left() + 8, area.top());
-  play(picture, painter);
   painter.restore();
 }
 
@@ -271,21 +270,14 @@ void ChartWidget::layOut(QSize size) const {
   m_plot->setViewport(shown);
 }
 
-QPicture ChartWidget::recorded(QSize size) const {
+/// The plot wants a painter class of its own, which passes everything on.
+void ChartWidget::paintShapes(QPainter& painter, QSize size) const {
   layOut(size);
-  QPicture picture;
-  QCPPainter recorder(&picture);
-  recorder.setMode(QCPPainter::pmVectorized);
-  recorder.setMode(QCPPainter::pmNoCaching);
-  m_plot->toPainter(&recorder, size.width(), size.height());
-  return picture;
-}
-
-void ChartWidget::play(const QPicture& picture, QPainter& painter) {
-  // Playing scales by the device's resolution, which the caller's own scale already took into account.
-  painter.scale(double(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
-                double(picture.logicalDpiY()) / painter.device()->logicalDpiY());
-  painter.drawPicture(QPointF(), picture);
+  PassOn device(painter, size);
+  QCPPainter passing(&device);
+  passing.setMode(QCPPainter::pmVectorized);
+  passing.setMode(QCPPainter::pmNoCaching);
+  m_plot->toPainter(&passing, size.width(), size.height());
 }
 
 bool ChartWidget::paintPlotAsShapes() const {
@@ -294,7 +286,7 @@ bool ChartWidget::paintPlotAsShapes() const {
       painter.deviceTransform().type() <= QTransform::TxTranslate)
     return false;
   const VectorClip clip(painter, m_plot->rect());
-  play(recorded(m_plot->size()), painter);
+  paintShapes(painter, m_plot->size());
   return true;
 }
 

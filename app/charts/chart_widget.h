@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPicture>
 #include <QTimer>
 #include <QWidget>
 #include <vector>
@@ -100,9 +99,8 @@ class ChartWidget : public QWidget, public Exportable {
  private:
   void applyTheme(const Theme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const;
-  QPicture recorded(QSize size) const;
   void layOut(QSize size) const;
-  static void play(const QPicture& picture, QPainter& painter);
+  void paintShapes(QPainter& painter, QSize size) const;
   bool paintPlotAsShapes() const;
   void showCrosshair(const QPointF& position);
   void hideCrosshair();

@@ -21,7 +21,7 @@ struct FigureOptions {
   bool legend = true, provenance = true;
   FigureWords words;
   QString family;                 ///< of the text; empty: the program's own
-  double points = 8;              ///< of the smallest text; others are larger in proportion
+  double points = 8;              ///< of labels and captions; titles are larger, values in crowded nodes smaller
   double width = 85, height = 0;  ///< height 0: as it comes
   Unit unit = Unit::millimetres;
   QString themeId = QStringLiteral("print");

@@ -21,7 +21,7 @@ struct FigureTexts {
   Q_DECLARE_TR_FUNCTIONS(Figure)
 };
 
-constexpr double leastChart = 150, mostTree = 0.8;  // pixels; of the width
+constexpr double leastChart = 150, leastPainted = 480, mostTree = 0.8;  // pixels; pixels; of the width
 
 /// "A: Neighbored pairs, step 2 of 4", as far as it is wanted.
 QString headingOf(const QString& name, const FigureWords& words, const QString& kernel, const QString& step) {
@@ -69,9 +69,11 @@ class ChartPart : public FigurePart {
   QString heading(const FigureWords&) const override {
     return m_chart.unit().isEmpty() ? name() : FigureTexts::tr("%1 in %2").arg(name(), m_chart.unit());
   }
+  /// Where its sentences would be cut.
+  bool spans(double width) const override { return isPainted() && width < leastPainted; }
   double height(double width) const override {
     const QSizeF own = m_chart.exportSize();
-    if (dynamic_cast<const PaintedChart*>(&m_chart) != nullptr) return own.height();  // of which none is left out
+    if (isPainted()) return own.height();  // of which none is left out
     return std::max(leastChart, own.height() * std::min(1.0, width / own.width()));
   }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
@@ -81,6 +83,8 @@ class ChartPart : public FigurePart {
   const Exportable* picture() const override { return &m_chart; }
 
  private:
+  bool isPainted() const { return dynamic_cast<const PaintedChart*>(&m_chart) != nullptr; }
+
   ChartWidget& m_chart;
 };
 

@@ -12,6 +12,8 @@
 #include <QSettings>
 #include <QSpinBox>
 
+#include "export/exporter.h"
+
 namespace warpfold::app {
 
 ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, QWidget* parent)
@@ -26,7 +28,10 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
   m_format->addItem(tr("PNG picture"), int(ExportFormat::png));
   m_format->addItem(tr("SVG vector picture"), int(ExportFormat::svg));
   m_format->addItem(tr("PDF vector picture"), int(ExportFormat::pdf));
-  if (table) m_format->addItem(tr("CSV table of the data"), int(ExportFormat::csv));
+  if (table) {
+    m_format->addItem(tr("CSV table of the data"), int(ExportFormat::csv));
+    m_format->addItem(tr("JSON table of the data"), int(ExportFormat::json));
+  }
   form->addRow(tr("&Format"), m_format);
 
   auto* sizes = new QHBoxLayout;
@@ -69,18 +74,29 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
 
   const QSettings settings;
   m_format->setCurrentIndex(std::max(0, m_format->findData(settings.value(QStringLiteral("export/format"), 0))));
-  m_scale->setValue(settings.value(QStringLiteral("export/scale"), 2.0).toDouble());
-  if (settings.value(QStringLiteral("export/asOnScreen"), false).toBool()) m_background->setCurrentIndex(1);
+  recall();
 
   for (QSpinBox* box : {m_width, m_height}) connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPixels);
   connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPixels);
-  connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showPixels);
+  connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::recall);
+}
+
+QString ExportDialog::group() const {
+  return QStringLiteral("export/") + suffixOf(ExportFormat(m_format->currentData().toInt()));
+}
+
+/// What this kind of file was last written with.
+void ExportDialog::recall() {
+  QSettings settings;
+  settings.beginGroup(group());
+  m_scale->setValue(settings.value(QStringLiteral("scale"), 2.0).toDouble());
+  m_background->setCurrentIndex(settings.value(QStringLiteral("asOnScreen"), false).toBool() ? 1 : 0);
   showPixels();
 }
 
 void ExportDialog::showPixels() {
   const ExportOptions chosen = options();
-  const bool picture = chosen.format != ExportFormat::csv;
+  const bool picture = !isTable(chosen.format);
   m_width->setEnabled(picture);
   m_height->setEnabled(picture);
   m_background->setEnabled(picture);
@@ -88,7 +104,9 @@ void ExportDialog::showPixels() {
   const QSize pixels = (chosen.size * chosen.scale).toSize();
   m_pixels->setText(chosen.format == ExportFormat::png ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
                     : picture                          ? tr("Vectors: sharp at every size")
-                                                       : tr("Header line, comma-separated"));
+                    : chosen.format == ExportFormat::csv
+                        ? tr("Header line, comma-separated; units in the names and above")
+                        : tr("Columns, units and rows, for scripts"));
 }
 
 ExportOptions ExportDialog::options() const {
@@ -103,8 +121,9 @@ ExportOptions ExportDialog::options() const {
 void ExportDialog::accept() {
   QSettings settings;
   settings.setValue(QStringLiteral("export/format"), m_format->currentData());
-  settings.setValue(QStringLiteral("export/scale"), m_scale->value());
-  settings.setValue(QStringLiteral("export/asOnScreen"), m_background->currentIndex() == 1);
+  settings.beginGroup(group());
+  settings.setValue(QStringLiteral("scale"), m_scale->value());
+  settings.setValue(QStringLiteral("asOnScreen"), m_background->currentIndex() == 1);
   QDialog::accept();
 }
 

@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace warpfold::app {
 
-/// Asks for format, size, scale and background. Remembers the last answer.
+/// Asks for format, size, scale and background. Remembers the last answer for each format.
 class ExportDialog : public QDialog {
   Q_OBJECT
  public:
@@ -24,6 +24,8 @@ class ExportDialog : public QDialog {
 
  private:
   void showPixels();
+  QString group() const;
+  void recall();
 
   QString m_screenTheme;
   QComboBox* m_format;

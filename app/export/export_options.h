@@ -25,7 +25,11 @@ struct ExportMetadata {
   QString text() const;
 };
 
-enum class ExportFormat { png, svg, pdf, csv };
+enum class ExportFormat { png, svg, pdf, csv, json };
+/// Data instead of a picture.
+constexpr bool isTable(ExportFormat format) {
+  return format == ExportFormat::csv || format == ExportFormat::json;
+}
 
 struct ExportOptions {
   ExportFormat format = ExportFormat::png;

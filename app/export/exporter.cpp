@@ -9,6 +9,7 @@
 #include <QSvgGenerator>
 
 #include "export/pdf_pages.h"
+#include "export/table.h"
 #include "export/vector_clip.h"
 #include "export/whole_file.h"
 #include "export/xmp.h"
@@ -82,7 +83,9 @@ QByteArray csv(const Exportable& content, const ExportMetadata& metadata) {
   QString text;
   // A line break in a file's name must not end the comment.
   for (const auto& [key, value] : metadata.entries()) text += QStringLiteral("# %1: %2\n").arg(key, oneLine(value));
-  return (text + content.exportCsv()).toUtf8();
+  const QString table = content.exportCsv();
+  if (const QString units = unitsText(table); !units.isEmpty()) text += QStringLiteral("# Units: %1\n").arg(units);
+  return (text + table).toUtf8();
 }
 
 }  // namespace
@@ -125,10 +128,11 @@ QString ExportMetadata::text() const {
 
 ExportFormat formatOfFile(const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
-  for (const auto format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv})
+  for (const auto format :
+       {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv, ExportFormat::json})
     if (suffix == suffixOf(format)) return format;
-  throw ExportError(
-      ExporterWords::tr("“%1” does not end in .png, .svg, .pdf or .csv.").arg(shown(QFileInfo(path).fileName())));
+  throw ExportError(ExporterWords::tr("“%1” does not end in .png, .svg, .pdf, .csv or .json.")
+                        .arg(shown(QFileInfo(path).fileName())));
 }
 
 QString suffixOf(ExportFormat format) {
@@ -137,6 +141,7 @@ QString suffixOf(ExportFormat format) {
     case ExportFormat::svg: return QStringLiteral("svg");
     case ExportFormat::pdf: return QStringLiteral("pdf");
     case ExportFormat::csv: return QStringLiteral("csv");
+    case ExportFormat::json: return QStringLiteral("json");
   }
   return {};
 }
@@ -184,6 +189,7 @@ QByteArray renderBytes(const Exportable& content, const ExportOptions& options, 
     case ExportFormat::svg: return svg(content, options, metadata);
     case ExportFormat::pdf: return pdf(content, options, metadata);
     case ExportFormat::csv: return csv(content, metadata);
+    case ExportFormat::json: return tableJson(content.exportCsv(), metadata.entries());
   }
   return {};
 }

@@ -25,6 +25,7 @@ class LecturePlayer : public QObject {
   };
 
   explicit LecturePlayer(LectureBench& bench, QObject* parent = nullptr);
+  LectureBench& bench() const { return m_bench; }
 
   /// All chapters, beginning with the first slide of `id`; of the first where it is empty. Keeps the place of a course
   /// that is loaded again.

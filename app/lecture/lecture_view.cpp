@@ -5,8 +5,11 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextDocument>
 
 #include "lecture/slide_painter.h"
+#include "metrics/current_step.h"
+#include "models/told_tree.h"
 
 namespace warpfold::app {
 
@@ -28,6 +31,32 @@ LectureView::LectureView(LecturePlayer& player, SlideComposer& composer, QWidget
     if (!m_player.empty()) setAccessibleName(m_player.slide().headline);
     update();
   });
+}
+
+std::unique_ptr<PaintedItems> LectureView::paintedItems() const {
+  std::vector<PaintedItem> items;
+  const auto add = [&](const QString& text, QAccessible::Role role = QAccessible::Paragraph) {
+    if (!text.isEmpty()) items.push_back({role, text, {}, QRectF(rect())});
+  };
+  if (m_player.empty()) return std::make_unique<FlatItems>(std::move(items));
+  const SlideContent content = m_composer.compose();
+  add(content.headline, QAccessible::Heading);
+  add(content.subHeadline);
+  QTextDocument prose;
+  prose.setMarkdown(content.prose);
+  add(prose.toPlainText());
+  for (const SlideSide& side : content.sides) {
+    add(side.title);
+    if (side.tree)
+      add(ToldTree(*side.tree, m_player.bench().stage().operation(), side.position)
+              .line({currentRow(side.tree->trace(), side.position), false}));
+  }
+  for (const QString& text : {content.question, content.answer, content.hazardHeading, content.hazardText,
+                              content.tableReference, content.message, content.footer})
+    add(text);
+  for (const SlideTableRow& row : content.table)
+    add(QStringLiteral("%1: %2 | %3").arg(row.name, row.values[0], row.values[1]));
+  return std::make_unique<FlatItems>(std::move(items));
 }
 
 void LectureView::setTheme(const Theme& theme) {

@@ -10,12 +10,13 @@
 #include "lecture/slide_content.h"
 #include "lecture/slide_text.h"
 #include "theme/theme.h"
+#include "views/painted_items.h"
 
 namespace warpfold::app {
 
 /// A slide on the screen, and nothing else: no controls, no scroll bars. A spotlight follows the pointer while a button
 /// is held or while it is on; a blank screen turns eyes to the speaker.
-class LectureView : public QWidget {
+class LectureView : public QWidget, public PaintsItems {
   Q_OBJECT
  public:
   LectureView(LecturePlayer& player, SlideComposer& composer, QWidget* parent = nullptr);
@@ -23,6 +24,8 @@ class LectureView : public QWidget {
   void setTheme(const Theme& theme);
   bool blank() const { return m_blank; }
   bool spotlit() const { return m_spotlight || m_held; }
+  /// What the slide says, from its headline on, with the step of each tree in a sentence.
+  std::unique_ptr<PaintedItems> paintedItems() const override;
 
  public slots:
   void toggleBlank();

@@ -59,6 +59,7 @@ QScreen* otherThan(const QScreen* taken) {
 PresenterWindow::PresenterWindow(LecturePlayer& player, SlideComposer& composer, const QWidget* slide, QWidget* lecture)
     : QWidget(lecture, Qt::Window), m_player(player), m_composer(composer), m_slide(slide), m_lecture(lecture) {
   setWindowTitle(tr("Warpfold presenter"));
+  setAccessibleName(windowTitle());
   setAttribute(Qt::WA_OpaquePaintEvent);
   m_since.start();
   m_seconds.setInterval(1000);

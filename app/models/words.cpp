@@ -9,6 +9,7 @@
 #include "models/language.h"
 #include "words/english.h"
 #include "words/row.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -24,10 +25,24 @@ std::string translated(std::string_view text) {
 
 constexpr words::Reader window{groupedDigits, translated};
 
+/// Core lists choices as English does, "sum, min or max"; other languages have another word before the last one.
+Message withOwnOr(Message message) {
+  constexpr std::string_view english = " or ";
+  for (Argument& each : message.arguments) {
+    auto* const choices = each.name == "choices" ? std::get_if<std::string>(&each.value) : nullptr;
+    const std::size_t at = choices ? choices->rfind(english) : std::string::npos;
+    if (at == std::string::npos) continue;
+    *choices = words::tell(
+        say<"choices-or">(arg<"choices">(choices->substr(0, at)), arg<"last">(choices->substr(at + english.size()))),
+        window);
+  }
+  return message;
+}
+
 }  // namespace
 
 QString text(const Message& message) {
-  return QString::fromStdString(words::tell(message, window));
+  return QString::fromStdString(words::tell(withOwnOr(message), window));
 }
 
 QString text(const Messages& messages) {

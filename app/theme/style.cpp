@@ -128,15 +128,16 @@ QPushButton {
 }
 QPushButton:hover { border-color: @outline; }
 QPushButton:pressed { background: @border; }
-QPushButton:focus { border-color: @accent; outline: none; }
+QPushButton:focus { border: 2px solid @accent; padding: 4px 13px; outline: none; }
 QPushButton:disabled { color: @outline; }
 QPushButton:default { border-color: @accent; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-size: 14px; font-weight: 600; min-height: 26px; }
 QPushButton[role="primary"]:hover { background: @accentHover; border-color: @accentHover; }
-QPushButton[role="primary"]:focus { border-color: @text; }
+QPushButton[role="primary"]:focus { border: 2px solid @text; padding: 4px 13px; }
 QPushButton[role="primary"]:disabled { background: @field; border-color: @fieldBorder; color: @outline; }
 QCheckBox[role="small"] { font-size: 12px; }
 QPushButton[role="small"] { font-size: 12px; padding: 2px 10px; min-height: 16px; }
+QPushButton[role="small"]:focus { padding: 1px 9px; }
 QPushButton[role="stop"] { font-size: 14px; font-weight: 600; min-height: 26px; }
 
 QFrame[role="strip"] { background: @panel; border: 1px solid @accent; border-radius: 6px; }
@@ -153,6 +154,8 @@ QStatusBar::item { border: none; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: @border; }
 QScrollArea { background: transparent; border: none; }
+QScrollArea[role="reading"] { border: 1px solid transparent; border-radius: 4px; }
+QScrollArea[role="reading"]:focus { border-color: @accent; }
 QScrollArea > QWidget > QWidget#scrollContent { background: transparent; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

@@ -74,8 +74,9 @@ void ThemeController::reload() {
 }
 
 ThemeController::Mode ThemeController::modeFromName(const QString& name) {
-  if (name == QLatin1String("light")) return Mode::light;
-  return name == QLatin1String("system") ? Mode::system : Mode::dark;
+  for (const Mode mode : {Mode::system, Mode::light, Mode::projector})
+    if (nameOf(mode) == name) return mode;
+  return Mode::dark;
 }
 
 QString ThemeController::nameOf(Mode mode) {
@@ -83,6 +84,7 @@ QString ThemeController::nameOf(Mode mode) {
     case Mode::system: return QStringLiteral("system");
     case Mode::dark: return QStringLiteral("dark");
     case Mode::light: return QStringLiteral("light");
+    case Mode::projector: return QStringLiteral("projector");
   }
   return {};
 }
@@ -95,8 +97,8 @@ bool ThemeController::systemIsDark() {
 
 void ThemeController::apply() {
   m_applying = true;
-  const bool dark = m_mode == Mode::system ? systemIsDark() : m_mode == Mode::dark;
-  put(Theme::byId(dark ? QStringLiteral("dark") : QStringLiteral("light")));
+  const Mode shown = m_mode != Mode::system ? m_mode : systemIsDark() ? Mode::dark : Mode::light;
+  put(Theme::byId(nameOf(shown)));
   m_applying = false;
 }
 

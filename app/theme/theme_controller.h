@@ -13,7 +13,7 @@ namespace warpfold::app {
 class ThemeController : public QObject {
   Q_OBJECT
  public:
-  enum class Mode { system, dark, light };
+  enum class Mode { system, dark, light, projector };
   Q_ENUM(Mode)
 
   explicit ThemeController(QObject* parent = nullptr);

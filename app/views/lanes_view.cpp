@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolTip>
+#include <bit>
 
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
@@ -74,7 +75,8 @@ void LanesView::follow() {
   if (now == m_shown) return;
   m_shown = now;
   if (now != nullptr)
-    setAccessibleDescription(tr("%1 of %2 warps issued, %3 diverged.")
+    setAccessibleDescription(tr("Step %1: %2 of %3 warps issued, %4 diverged.")
+                                 .arg(now->row)
                                  .arg(now->counters.activeWarps)
                                  .arg(m_trace->warps())
                                  .arg(now->counters.divergentWarps));
@@ -115,6 +117,23 @@ QString LanesView::describe(const LanesLayout::Lane& lane) const {
                                                              : tr("its warp runs with all lanes active"));
   }
   return text;
+}
+
+QString LanesView::warpText(std::uint32_t warp) const {
+  const Step* now = step();
+  const std::uint32_t working = now != nullptr ? workingLanes(*now, warp) : 0;
+  const std::uint32_t lanes = std::min(m_trace->warpSize, m_trace->threads - warp * m_trace->warpSize);
+  if (working == 0) return tr("warp %1: no lane works").arg(warp);
+  if (!diverged(*now, warp)) return tr("warp %1: all %2 lanes work").arg(warp).arg(lanes);
+  return tr("warp %1: %2 of %3 lanes work, diverged").arg(warp).arg(std::popcount(working)).arg(lanes);
+}
+
+std::unique_ptr<PaintedItems> LanesView::paintedItems() const {
+  std::vector<PaintedItem> warps;
+  const LanesLayout layout = layoutOnScreen();
+  for (std::uint32_t warp = 0; m_trace && warp < m_trace->warps(); ++warp)
+    warps.push_back({QAccessible::StaticText, warpText(warp), {}, layout.warp(warp).translated(0, ownCaption)});
+  return std::make_unique<FlatItems>(std::move(warps));
 }
 
 LanesLayout LanesView::layoutFor(double width) const {
@@ -256,9 +275,9 @@ QString LanesView::exportName() const {
 }
 
 QSizeF LanesView::exportSize() const {
-  const double wide = std::max(480, width());
-  return {wide + 32,
-          heightForWidth(static_cast<int>(wide)) + 24.0 + captionHeight(m_caption ? m_caption() : QStringList())};
+  const QStringList caption = m_caption ? m_caption() : QStringList();
+  const double wide = std::max({480.0, double(width()), captionWidth(caption) - 32});
+  return {wide + 32, heightForWidth(static_cast<int>(wide)) + 24.0 + captionHeight(caption)};
 }
 
 void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {

@@ -10,6 +10,7 @@
 #include "export/exportable.h"
 #include "trace/trace.h"
 #include "views/lanes_layout.h"
+#include "views/painted_items.h"
 
 namespace warpfold::app {
 
@@ -19,7 +20,7 @@ class TreeView;
 /// The lanes of a block by warp in the current step: working lanes are filled, and a diverged warp carries a
 /// line with a notch below it. Many methods, since it is a widget, a picture and a table, and follows clock, tree and
 /// theme.
-class LanesView : public QWidget, public Exportable {
+class LanesView : public QWidget, public Exportable, public PaintsItems {
   Q_OBJECT
  public:
   explicit LanesView(int side, QWidget* parent = nullptr);
@@ -42,6 +43,8 @@ class LanesView : public QWidget, public Exportable {
   LanesLayout layoutOnScreen() const;
   /// What the tool tip says of a lane.
   QString describe(const LanesLayout::Lane& lane) const;
+  /// Its warps.
+  std::unique_ptr<PaintedItems> paintedItems() const override;
 
   QSize sizeHint() const override { return {488, heightForWidth(488)}; }
   QSize minimumSizeHint() const override { return {160, 44}; }
@@ -65,6 +68,7 @@ class LanesView : public QWidget, public Exportable {
  private:
   LanesLayout layoutFor(double width) const;
   const Step* step() const;
+  QString warpText(std::uint32_t warp) const;
   void follow();
   void paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const;
   void paintBoxes(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;

@@ -29,10 +29,15 @@ bool beginsNumber(const QKeyEvent& key) {
   return !(key.modifiers() & others) && text.size() == 1 && QStringLiteral("0123456789-.").contains(text);
 }
 
-/// Whether what is highlighted is a value that was computed.
-bool computedIsLit(const TreeView& tree) {
-  const NodeId lit = tree.litNode();
-  return lit != Node::none && tree.trace() && !isLeaf(tree.trace()->nodes[lit.value]);
+/// The value that keys have gone to, else the one that is highlighted.
+NodeId chosenIn(const TreeView& tree) {
+  return tree.cursor() != Node::none ? tree.cursor() : tree.litNode();
+}
+
+/// Whether that is one that was computed.
+bool computedIsChosen(const TreeView& tree) {
+  const NodeId chosen = chosenIn(tree);
+  return chosen != Node::none && tree.trace() && !isLeaf(tree.trace()->nodes[chosen.value]);
 }
 
 /// A sentence in lines that a card beside a tree has room for.
@@ -111,10 +116,11 @@ std::pair<LeafEditor::Place, LeafEditor::Place> LeafEditor::pileOf(const std::ve
 
 bool LeafEditor::open() {
   if (!m_offered) return false;
-  if (const auto clicked = clickedLeaf()) return openAt(*clicked);
+  if (const auto clicked = clickedLeaf(); clicked && m_tree->cursor() == Node::none) return openAt(*clicked);
   const std::vector<Leaf> all = leaves();
-  const auto lit = std::find_if(all.begin(), all.end(), [&](const Leaf& leaf) { return leaf.id == m_tree->litNode(); });
-  if (lit != all.end()) return openAt(*lit);
+  const NodeId id = chosenIn(*m_tree);
+  const auto chosen = std::find_if(all.begin(), all.end(), [&](const Leaf& leaf) { return leaf.id == id; });
+  if (chosen != all.end()) return openAt(*chosen);
   const std::uint32_t first = m_tree->treeLayout().firstVisibleColumn();
   const auto seen = std::find_if(all.begin(), all.end(), [&](const Leaf& leaf) { return leaf.column >= first; });
   return seen != all.end() && openAt(*seen);
@@ -258,7 +264,7 @@ bool LeafEditor::treeEvent(QEvent* event) {
 }
 
 bool LeafEditor::typeKey(QKeyEvent* key) {
-  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return !computedIsLit(*m_tree) && open();
+  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return !computedIsChosen(*m_tree) && open();
   const auto leaf = beginsNumber(*key) ? clickedLeaf() : std::nullopt;
   if (!leaf || !openAt(*leaf)) return false;
   keyPressEvent(key);  // in the place of the number that stood there

@@ -13,6 +13,8 @@ struct Theme;
 
 /// Room that the caption takes above a picture's content.
 double captionHeight(const QStringList& lines);
+/// Width of a picture in which no line of it is shortened.
+double captionWidth(const QStringList& lines);
 /// Writes the first line in the colour of `side`, the others muted below it; returns what is left of `area`.
 QRectF paintCaption(QPainter& painter, const QRectF& area, const QStringList& lines, int side, const Theme& theme);
 

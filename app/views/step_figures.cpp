@@ -169,6 +169,15 @@ bool StepFigures::modelled() const {
   return m_playback && m_playback->modelled(m_side);
 }
 
+std::unique_ptr<PaintedItems> StepFigures::paintedItems() const {
+  std::vector<PaintedItem> items;
+  const QList<QRectF> rects = places(width());
+  for (int i = 0; i < m_figures.size() && i < rects.size(); ++i)
+    items.push_back({QAccessible::StaticText, QStringLiteral("%1: %2").arg(m_figures[i].name, m_figures[i].value),
+                     m_figures[i].help, rects[i]});
+  return std::make_unique<FlatItems>(std::move(items));
+}
+
 void StepFigures::follow() {
   QList<Figure> figures;
   if (m_trace) {

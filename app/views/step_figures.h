@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "trace/trace.h"
+#include "views/painted_items.h"
 
 namespace warpfold::app {
 
@@ -15,7 +16,7 @@ struct Theme;
 
 /// The figures of the current step: threads, warps, divergence, memory, time. In one line where there is
 /// room, else in two.
-class StepFigures : public QWidget {
+class StepFigures : public QWidget, public PaintsItems {
   Q_OBJECT
  public:
   struct Figure {
@@ -34,6 +35,7 @@ class StepFigures : public QWidget {
   static void align(StepFigures* a, StepFigures* b);
 
   const QList<Figure>& figures() const { return m_figures; }
+  std::unique_ptr<PaintedItems> paintedItems() const override;
 
   QSize sizeHint() const override { return {488, heightForWidth(488)}; }
   QSize minimumSizeHint() const override { return {160, 36}; }

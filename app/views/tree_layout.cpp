@@ -281,9 +281,9 @@ QRectF TreeLayout::tickAt(std::uint32_t firstColumn, double y, double share) con
   return {left, std::round(y) - std::floor(height / 2), std::max(1.0, right - left - 1), height};
 }
 
-std::uint32_t TreeLayout::columnsPerLabel() const {
+std::uint32_t TreeLayout::columnsPerLabel(double pixels) const {
   const double digits = m_columns > 1000 ? 4 : m_columns > 100 ? 3 : 2;
-  return powerOfTwoAtLeast((digits * 6.0 + 6) / columnSpacing());
+  return powerOfTwoAtLeast((digits * 6.0 * pixels / usualNumbers + 6) / columnSpacing());
 }
 
 double TreeLayout::labelBaseline() const {

@@ -116,8 +116,9 @@ class TreeLayout {
     return tickAt(firstColumn, rowY(row), share);
   }
   QRectF tickAt(std::uint32_t firstColumn, double y, double share) const;
-  /// Columns from one number above the tree to the next, a power of two.
-  std::uint32_t columnsPerLabel() const;
+  /// Columns from one number above the tree to the next, a power of two, for numbers of this size.
+  std::uint32_t columnsPerLabel(double pixels = usualNumbers) const;
+  static constexpr double usualNumbers = 9;  ///< pixels
   double labelBaseline() const;
 
   /// Pixels between parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from

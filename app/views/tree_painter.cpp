@@ -204,13 +204,13 @@ void TreePainter::paintColumnNumbers(QPainter& painter) const {
   const double baseline = std::max(12.0, m_layout.labelBaseline() - raise);
   if (m_layout.rowY(0) - m_layout.pileHeight() - m_layout.edgeInset() < baseline)
     painter.fillRect(QRectF(0, 0, m_layout.size().width(), baseline + 4), m_theme.panel);
-  painter.setFont(Theme::ui(9));
+  painter.setFont(Theme::ui(m_columnNumbers));
   painter.setPen(m_theme.muted);
-  const std::uint32_t interval = m_layout.columnsPerLabel();
+  const std::uint32_t interval = m_layout.columnsPerLabel(m_columnNumbers);
   const bool notes = notesFit();
   const std::uint32_t first = (m_layout.firstVisibleColumn() + interval - 1) / interval * interval;
   for (std::uint32_t c = first; c <= m_layout.lastVisibleColumn(); c += interval) {
-    const double x = m_layout.columnX(c), half = 3.0 * (c >= 1000 ? 4 : c >= 100 ? 3 : c >= 10 ? 2 : 1);
+    const double x = m_layout.columnX(c), half = m_columnNumbers / 3 * (c >= 1000 ? 4 : c >= 100 ? 3 : c >= 10 ? 2 : 1);
     if (x < half || x + half > m_layout.size().width()) continue;  // panned half out of sight
     const double reach = std::max(20.0, m_layout.columnSpacing() / 2);
     const QRectF box(x - reach, baseline - 12, 2 * reach, 14);
@@ -223,7 +223,7 @@ void TreePainter::paintColumnNumbers(QPainter& painter) const {
 /// All of them, or none: numbers between products would be read as one of them.
 bool TreePainter::notesFit() const {
   if (m_notes == nullptr || m_notes->leaves.empty()) return false;
-  const QFontMetricsF metrics(Theme::ui(9));
+  const QFontMetricsF metrics(Theme::ui(m_columnNumbers));
   constexpr double apart = 5;
   for (std::uint32_t c = 0; c < m_index.columns(); ++c)
     if (metrics.horizontalAdvance(leafNote(c)) + apart > m_layout.columnSpacing()) return false;

@@ -46,6 +46,8 @@ class TreePainter {
   void setStamping(bool stamping) { m_stamping = stamping; }
   /// How large indices beside edges and names beside words are at least, for a picture that is read from afar.
   void setSmallLetters(double pixels) { m_smallLetters = pixels; }
+  /// How large the numbers of columns are.
+  void setColumnNumbers(double pixels) { m_columnNumbers = pixels; }
   /// What the tree is painted on, where that is no panel.
   void setGround(const QColor& ground) { m_ground = ground; }
   /// Operands travel as dots instead of with their values: for a race, in which nobody has the time to read them.
@@ -184,6 +186,7 @@ class TreePainter {
   NodeId m_hovered = Node::none;
   QColor m_ground;
   double m_smallLetters = 8;
+  double m_columnNumbers = TreeLayout::usualNumbers;
   QRectF m_seen;  // null: everything
   bool m_stamping = false, m_dots = false;
   Playback::Pairs m_pairs = Playback::Pairs::together;

@@ -47,7 +47,7 @@ void TreeView::setTrace(BlockTracePtr trace) {
                          index->rows() == m_index->rows() && index->lateRows() == m_index->lateRows();
   m_trace = std::move(trace);
   m_index = std::move(index);
-  m_litNode = m_hovered = Node::none;
+  m_litNode = m_hovered = m_cursor = Node::none;
   m_card->hide();
   if (m_index) {
     // Another run of the same shape keeps the place that the user zoomed to.
@@ -340,6 +340,7 @@ void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dir
   tree.paintColumnNumbers(painter);
   coverNeighbours(painter, tree);
   tree.paintRootNote(painter);
+  paintCursor(painter);
   if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
     painter.setPen(QPen(m_theme->accent, 1));
     painter.setBrush(Qt::NoBrush);

@@ -21,6 +21,7 @@
 #include "models/tree_index.h"
 #include "models/tree_notes.h"
 #include "values/operation.h"
+#include "views/painted_items.h"
 #include "views/tree_layout.h"
 
 class QTouchEvent;
@@ -34,10 +35,10 @@ struct TreePlace;
 
 /// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
 /// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click, a double tap or F shows everything.
-/// Hovering names a value, a click highlights what it was computed from, Esc clears the highlight. Many methods, since
-/// mouse, touch and keys each have their handlers; what is where, and how it is painted, is TreeLayout's and
-/// TreePainter's.
-class TreeView : public QWidget, public Exportable {
+/// Hovering names a value, a click highlights what it was computed from, Esc clears the highlight; Alt with arrows and
+/// Enter do the same by keys. Many methods, since mouse, touch and keys each have their handlers; what is where, and
+/// how it is painted, is TreeLayout's and TreePainter's.
+class TreeView : public QWidget, public Exportable, public PaintsItems {
   Q_OBJECT
  public:
   /// `side` 0 is A, 1 is B: which colour, and which of the clock's positions.
@@ -73,6 +74,7 @@ class TreeView : public QWidget, public Exportable {
   /// Pans so that the leaf of this column can be seen.
   void showLeaf(std::uint32_t column);
   void setOperation(Operation operation) { m_operation = operation; }
+  Operation operation() const { return m_operation; }
   /// As the kernel's source calls its array in shared memory.
   void setSharedName(const std::string& name) { m_sharedName = name; }
   /// What stands beside leaves and root.
@@ -88,6 +90,8 @@ class TreeView : public QWidget, public Exportable {
   /// What the view says while it has no trace.
   void setEmptyText(const QString& text);
 
+  /// Zoomed and moved as another view of a tree of this shape.
+  void showLike(const TreeLayout& other);
   BlockTracePtr trace() const { return m_trace; }
   double position() const { return m_position; }
   const TreeLayout& treeLayout() const { return m_layout; }
@@ -96,6 +100,15 @@ class TreeView : public QWidget, public Exportable {
   NodeId litNode() const { return m_litNode; }
   /// What the hover card says of a place, line by line; empty where there is nothing.
   QString describe(const TreeLayout::Hit& hit) const;
+  QString describe(NodeId value) const { return describe(placeOf(value)); }
+  /// Null without a trace.
+  const TreeIndex* index() const { return m_index.get(); }
+  /// Where a value's node is painted.
+  QRectF boxOf(NodeId value) const;
+  NodeId valueUnder(QPointF point) const;
+  /// The value that keys have gone to; Node::none where they have not.
+  NodeId cursor() const { return m_cursor; }
+  std::unique_ptr<PaintedItems> paintedItems() const override;
 
   QSize sizeHint() const override { return {488, 330}; }
   QSize minimumSizeHint() const override { return {180, 140}; }
@@ -126,6 +139,7 @@ class TreeView : public QWidget, public Exportable {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
@@ -152,6 +166,14 @@ class TreeView : public QWidget, public Exportable {
   void touch(QTouchEvent& event);
   void pinch(const QLineF& fingers, QEventPoint::States changes);
   void setHovered(NodeId node);
+  /// The card beside a place.
+  void tell(const TreeLayout::Hit& hit, const QPoint& global);
+  bool panByKey(int key);
+  bool moveCursorByKey(int key);
+  void moveCursor(int values, int lines);
+  void putCursor(NodeId value);
+  void paintCursor(QPainter& painter) const;
+  TreeLayout::Hit placeOf(NodeId value) const;
   void updateAccessibleText();
   void paintEmpty(QPainter& painter) const;
   void coverNeighbours(QPainter& painter, const TreePainter& tree) const;
@@ -189,7 +211,7 @@ class TreeView : public QWidget, public Exportable {
 
   NodeId m_litNode = Node::none;
   std::vector<bool> m_highlighted;
-  NodeId m_hovered = Node::none;
+  NodeId m_hovered = Node::none, m_cursor = Node::none;
   std::set<std::pair<std::uint32_t, std::uint32_t>> m_marks;  // rows and columns that a hazard is at
   QString m_emptyText;
   QString m_leafHint;

@@ -33,8 +33,9 @@ QString TreeView::exportName() const {
 }
 
 QSizeF TreeView::exportSize() const {
-  return {std::max(640.0, double(width())),
-          std::max(360.0, double(height())) + captionHeight(m_caption ? m_caption() : QStringList())};
+  const QStringList caption = m_caption ? m_caption() : QStringList();
+  return {std::max({640.0, double(width()), captionWidth(caption)}),
+          std::max(360.0, double(height())) + captionHeight(caption)};
 }
 
 void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const {
@@ -62,6 +63,7 @@ void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& the
     TreePainter tree(*m_index, layout, theme, m_side, m_position);
     if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);
     tree.setMarks(&m_marks);
+    tree.setColumnNumbers(11);  // as labels are, which are as large as a figure's text is to be
     tree.setNotes(&m_notes);
     if (m_playback) tree.setPairs(m_playback->pairs());
     tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);

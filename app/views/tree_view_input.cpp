@@ -29,6 +29,13 @@ void TreeView::fit() {
   if (was) emit oneWarpChanged(false);
 }
 
+void TreeView::showLike(const TreeLayout& other) {
+  if (other.fitted() || m_oneWarp || other.columns() != m_layout.columns() || other.rows() != m_layout.rows()) return;
+  m_layout = other;
+  m_layout.setSize(size());
+  invalidate();
+}
+
 void TreeView::zoomAt(double factor, QPointF anchor) {
   const double before = m_layout.zoom();
   m_layout.zoomAt(factor, anchor);
@@ -125,37 +132,39 @@ void TreeView::wheelEvent(QWheelEvent* event) {
 }
 
 void TreeView::keyPressEvent(QKeyEvent* event) {
-  const bool control = event->modifiers() & Qt::ControlModifier;
-  const double stride = 60;
-  switch (event->key()) {
+  const int key = event->key();
+  if (event->modifiers() & Qt::ControlModifier && panByKey(key)) return;
+  if (event->modifiers() & Qt::AltModifier && moveCursorByKey(key)) return;
+  switch (key) {
     case Qt::Key_F: return fit();
     case Qt::Key_Escape:
-      if (m_litNode == Node::none) break;
-      return lightAncestry(Node::none);
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-      if (!control) break;
-      return zoomIn();
-    case Qt::Key_Minus:
-      if (!control) break;
-      return zoomOut();
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down: {
-      if (!control) break;
-      const int key = event->key();
-      m_layout.panBy({key == Qt::Key_Left    ? stride
-                      : key == Qt::Key_Right ? -stride
-                                             : 0,
-                      key == Qt::Key_Up     ? stride
-                      : key == Qt::Key_Down ? -stride
-                                            : 0});
-      return invalidate();
-    }
+      if (m_litNode == Node::none && m_cursor == Node::none) break;
+      return m_litNode != Node::none ? lightAncestry(Node::none) : putCursor(Node::none);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (m_cursor == Node::none) break;
+      return lightAncestry(m_cursor);
     default: break;
   }
   QWidget::keyPressEvent(event);
+}
+
+bool TreeView::panByKey(int key) {
+  constexpr double stride = 60;
+  QPointF by;
+  switch (key) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: zoomIn(); return true;
+    case Qt::Key_Minus: zoomOut(); return true;
+    case Qt::Key_Left: by = {stride, 0}; break;
+    case Qt::Key_Right: by = {-stride, 0}; break;
+    case Qt::Key_Up: by = {0, stride}; break;
+    case Qt::Key_Down: by = {0, -stride}; break;
+    default: return false;
+  }
+  m_layout.panBy(by);
+  invalidate();
+  return true;
 }
 
 void TreeView::mousePressEvent(QMouseEvent* event) {
@@ -221,6 +230,11 @@ void TreeView::showAll() {
   fit();
 }
 
+void TreeView::focusOutEvent(QFocusEvent* event) {
+  if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) putCursor(Node::none);
+  QWidget::focusOutEvent(event);
+}
+
 void TreeView::leaveEvent(QEvent*) {
   m_card->hide();
   setHovered(Node::none);
@@ -234,11 +248,19 @@ void TreeView::setHovered(NodeId node) {
 
 void TreeView::hover(QPointF point) {
   const auto hit = m_index ? hitAt(point) : std::nullopt;
-  const TreePlace place = hit ? placeAt(*hit) : TreePlace();
-  const bool one = hit && hit->firstColumn == hit->lastColumn;
-  setHovered(one ? m_index->at(hit->row, hit->firstColumn, hit->late) : Node::none);
+  setHovered(hit ? valueUnder(point) : Node::none);
+  hit ? tell(*hit, mapToGlobal(point).toPoint()) : m_card->hide();
+}
+
+void TreeView::tell(const TreeLayout::Hit& hit, const QPoint& global) {
+  const TreePlace place = placeAt(hit);
   if (place.title.isEmpty()) return m_card->hide();
-  m_card->showAt(mapToGlobal(point).toPoint(), place.title, place.lines, *m_theme, m_theme->side(m_side));
+  m_card->showAt(global, place.title, place.lines, *m_theme, m_theme->side(m_side));
+}
+
+NodeId TreeView::valueUnder(QPointF point) const {
+  const auto hit = m_index ? hitAt(point) : std::nullopt;
+  return hit && hit->firstColumn == hit->lastColumn ? m_index->at(hit->row, hit->firstColumn, hit->late) : Node::none;
 }
 
 std::optional<TreeLayout::Hit> TreeView::hitAt(QPointF point) const {

@@ -8,11 +8,15 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "models/words.h"
 #include "version.h"
+#include "window/built_with.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -22,14 +26,14 @@ struct AboutDialogWords {
   Q_DECLARE_TR_FUNCTIONS(AboutDialog)
 };
 
-QWidget* showText(QWidget* parent, const QString& title, const QString& html) {
+QWidget* showText(QWidget* parent, const QString& title, const QString& html, int width = 420) {
   auto* dialog = new QDialog(parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(title);
   auto* label = new QLabel(html, dialog);
   label->setTextFormat(Qt::RichText);
   label->setWordWrap(true);
-  label->setMinimumWidth(420);
+  label->setMinimumWidth(width);
   label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
@@ -39,8 +43,9 @@ QWidget* showText(QWidget* parent, const QString& title, const QString& html) {
   column->addWidget(label);
   column->addWidget(buttons);
   // By itself a dialog takes two thirds of the screen's height at most, where a small screen would cut a long list.
-  const int width = dialog->sizeHint().width();
-  dialog->resize(width, std::min(column->totalHeightForWidth(width), dialog->screen()->availableSize().height()));
+  const int wide = dialog->sizeHint().width();
+  dialog->resize(wide, std::min(column->totalHeightForWidth(wide), dialog->screen()->availableSize().height()));
+  buttons->button(QDialogButtonBox::Close)->setFocus();  // else a caret stands in the text
   dialog->show();
   return dialog;
 }
@@ -63,8 +68,9 @@ QWidget* showAboutDialog(QWidget* parent) {
           .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion()));
   const QString warranty = AboutDialogWords::tr("It comes without any warranty, as far as the law allows.");
   return showText(parent, AboutDialogWords::tr("About Warpfold"),
-                  QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p>")
-                      .arg(QLatin1String(version), about, licence, warranty));
+                  QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
+                      .arg(QLatin1String(version), about, licence,
+                           text(say<"version-built-with">(arg<"parts">(partsText().toStdString()))), warranty));
 }
 
 QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
@@ -78,11 +84,14 @@ QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
               AboutDialogWords::tr("trees show the blackboard example, the block of the run"));
   rows += row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
   rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
-  rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight"));
+  rows += row(AboutDialogWords::tr("Alt with arrows"), AboutDialogWords::tr("go from value to value of a tree"));
+  rows += row(AboutDialogWords::tr("Enter, Esc"),
+              AboutDialogWords::tr("highlight what the value was computed from, clear the highlight"));
   rows +=
       row(AboutDialogWords::tr("Ctrl+Z, Ctrl+Shift+Z"), AboutDialogWords::tr("undo, redo a change of the experiment"));
   rows += row(AboutDialogWords::tr("F2"), AboutDialogWords::tr("type a value onto the blackboard"));
   rows += row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
+  rows += row(AboutDialogWords::tr("Ctrl+H"), AboutDialogWords::tr("table of the hardware counters"));
   rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
   for (const ForegroundJob* job : jobs)
     if (const JobOffer offer = job->offer(); !offer.shortcut.isEmpty())
@@ -91,14 +100,17 @@ QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   rows += row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"), AboutDialogWords::tr("open a session, all sessions"));
   rows += row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
   rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("lecture"));
+  rows += row(AboutDialogWords::tr("Ctrl+Shift+L"), AboutDialogWords::tr("read the files of lectures again"));
   rows += row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
+  rows += row(AboutDialogWords::tr("F1, Shift+F1"), AboutDialogWords::tr("this list, the manual"));
+  rows += row(AboutDialogWords::tr("Ctrl+Q"), AboutDialogWords::tr("quit"));
   rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
   rows += row(AboutDialogWords::tr("Double click or tap"),
               AboutDialogWords::tr("fit a tree; on a value at the top, change it"));
   rows += row(AboutDialogWords::tr("Click a value"),
               AboutDialogWords::tr("highlight everything it was computed from; at the top, type another"));
   return showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
-                  QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
+                  QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows), 600);
 }
 
 }  // namespace warpfold::app

@@ -63,6 +63,8 @@ void BannerController::refresh() {
   for (const ForegroundJob* job : m_jobs)
     if (job->model().state() == JobModel::State::failed) onState(job->model());
   if (m_comparison.state() == JobModel::State::failed) onState(m_comparison);
+  if (m_client.state() == WorkerClient::State::givenUp)
+    m_banner->showMessage(m_end = tr("The worker has ended, and is not started again by itself."), true);
   m_refusal.clear();
   onExperiment();
 }

@@ -63,7 +63,7 @@ QWidget* showStepTable(QWidget* parent, const Stage& stage, ExportService& servi
   auto* column = new QVBoxLayout(dialog);
   column->addWidget(table);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-  buttons->addButton(DialogsWords::tr("Copy"), QDialogButtonBox::ActionRole);
+  buttons->addButton(DialogsWords::tr("&Copy"), QDialogButtonBox::ActionRole);
   QObject::connect(buttons, &QDialogButtonBox::clicked, dialog, [=, &service, &content](QAbstractButton* button) {
     if (buttons->buttonRole(button) == QDialogButtonBox::ActionRole)
       service.copyData(content, dialog->windowTitle());

@@ -97,6 +97,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_scroll->setWidgetResizable(true);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setFocusPolicy(Qt::NoFocus);  // follows the fields in it
   auto* content = new QWidget;
   content->setObjectName(QStringLiteral("scrollContent"));
   m_scroll->setWidget(content);

@@ -195,6 +195,8 @@ void InfoPanel::placeSentences() {
   if (m_broad) {
     m_parts->removeWidget(m_sentences);
     m_scroll = new QScrollArea(this);
+    setRole(m_scroll, "reading");
+    m_scroll->setAccessibleName(tr("What happens here"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

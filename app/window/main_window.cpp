@@ -12,6 +12,9 @@
 #include <QTimer>
 
 #include "models/language.h"
+#include "version.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/banner_controller.h"
 #include "window/charts_row.h"
@@ -24,6 +27,7 @@
 #include "window/recordings_dialog.h"
 #include "window/session_controller.h"
 #include "window/tour.h"
+#include "window/whats_new.h"
 
 namespace warpfold::app {
 
@@ -74,6 +78,7 @@ void MainWindow::makeViews() {
   m_layout->setAutoFillBackground(false);
   scroll->setWidget(m_layout);
   setCentralWidget(scroll);
+  treePanel(0)->tree()->setFocus();  // else the first field, which would take Space
 }
 
 void MainWindow::makeControllers() {
@@ -114,10 +119,11 @@ void MainWindow::rebuild() {
   };
   std::vector<Kept> open;
   for (QWidget* each : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-    if (!each->isWindow() || !each->isVisible() || !m_menus->hasDialog(each->objectName())) continue;
+    if (!each->isWindow() || !m_menus->hasDialog(each->objectName())) continue;
     const auto* recordings = qobject_cast<RecordingsDialog*>(each);
-    open.push_back(
-        {each->objectName(), KeptContents(*each), recordings ? recordings->paths() : std::array<QString, 2>()});
+    if (each->isVisible())
+      open.push_back(
+          {each->objectName(), KeptContents(*each), recordings ? recordings->paths() : std::array<QString, 2>()});
     delete each;
   }
   const WindowLayout::State state = m_layout->state();
@@ -157,6 +163,7 @@ void MainWindow::paintEvent(QPaintEvent* event) {
   QTimer::singleShot(0, this, [this] {
     emit firstPainted();
     m_bench.start();
+    tellUpdate();
   });
 }
 
@@ -169,6 +176,15 @@ bool MainWindow::isFirstStart() const {
   const Settings& settings = m_bench.settings();
   return settings.persistent() && !settings.value("tour/shown").toBool() &&
          !settings.value("experiment/block").isValid();
+}
+
+/// Once after an update, and in nobody's way.
+void MainWindow::tellUpdate() {
+  constexpr int readingMs = 15000;
+  Settings& settings = m_bench.settings();
+  if (settings.persistent() && isUpdated(settings.store()))
+    banner()->showNote(tr("This is Warpfold %1. Help ▸ What's New tells what has changed.").arg(QLatin1String(version)),
+                       readingMs);
 }
 
 void MainWindow::startTour() {

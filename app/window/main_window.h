@@ -56,6 +56,7 @@ class MainWindow : public QMainWindow {
   void changeEvent(QEvent* event) override;
 
  private:
+  void tellUpdate();
   void makeViews();
   void makeControllers();
   void connectExports();

@@ -33,12 +33,14 @@
 #include "window/info_panel.h"
 #include "window/job_actions.h"
 #include "window/manual_window.h"
+#include "window/mnemonics.h"
 #include "window/recent_menu.h"
 #include "window/recordings_dialog.h"
 #include "window/report_contents.h"
 #include "window/session_controller.h"
 #include "window/sweep_dialog.h"
 #include "window/tour.h"
+#include "window/whats_new.h"
 #include "window/window_layout.h"
 #include "workbench/workbench.h"
 
@@ -61,6 +63,9 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
   buildExport();
   buildLecture();
   buildHelp();
+  // After those that fill a menu as it opens.
+  for (const QAction* action : m_bar->actions())
+    connect(action->menu(), &QMenu::aboutToShow, this, [menu = action->menu()] { giveMnemonics(*menu); });
 }
 
 QWidget* Menus::openDialog(const QString& name) {
@@ -115,7 +120,7 @@ void Menus::buildRun() {
   menu->addSeparator();
   menu->addActions(m_to.layout.transport()->transportActions());
   menu->addSeparator();
-  menu->addAction(tr("&Worker Command…"), this, [this] { askWorkerCommand(m_window, m_to.bench.worker()); });
+  menu->addAction(tr("Wor&ker Command…"), this, [this] { askWorkerCommand(m_window, m_to.bench.worker()); });
   menu->addAction(tr("Restart W&orker"), &m_to.bench.worker(), &WorkerClient::restart);
 }
 
@@ -183,8 +188,9 @@ void Menus::buildMotion(QMenu* menu) {
 void Menus::buildThemes(QMenu* menu) {
   m_themes = new QActionGroup(this);
   using Mode = ThemeController::Mode;
-  for (const auto& [text, mode] : {std::pair{tr("Follow &System"), Mode::system}, std::pair{tr("&Dark"), Mode::dark},
-                                   std::pair{tr("&Light"), Mode::light}}) {
+  for (const auto& [text, mode] :
+       {std::pair{tr("Follow &System"), Mode::system}, std::pair{tr("&Dark"), Mode::dark},
+        std::pair{tr("&Light"), Mode::light}, std::pair{tr("&Projector"), Mode::projector}}) {
     QAction* action = menu->addAction(text, this, [this, mode = mode] { m_to.themes.setMode(mode); });
     action->setCheckable(true);
     action->setData(int(mode));
@@ -352,6 +358,8 @@ void Menus::buildHelp() {
   addDialog(menu, tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
             [this] { return showShortcutsDialog(m_window, m_to.bench.jobs()); });
   menu->addAction(tr("&Tour"), this, [this] { startTour(m_window, m_to.layout, m_to.themes); });
+  addDialog(menu, tr("What's &New"), {}, QStringLiteral("whatsNew"),
+            [this] { return WhatsNew::open(m_window, m_to.themes); });
   addDialog(menu, tr("&About Warpfold"), {}, QStringLiteral("about"), [this] { return showAboutDialog(m_window); });
 }
 

@@ -163,7 +163,7 @@ QWidget* RecordingsDialog::buildButtons() {
   row->setContentsMargins(0, 0, 0, 0);
   auto* table = new QPushButton(tr("Export &Table…"), box);
   auto* picture = new QPushButton(tr("Export &Chart…"), box);
-  auto* close = new QPushButton(tr("Close"), box);
+  auto* close = new QPushButton(tr("C&lose"), box);
   for (QPushButton* button : {table, picture, close}) button->setAutoDefault(false);
   row->addWidget(table);
   row->addWidget(picture);

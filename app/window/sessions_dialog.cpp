@@ -162,7 +162,7 @@ QWidget* SessionsDialog::buildButtons() {
   m_open = button(tr("&Open"));
   m_reveal = button(tr("&Show in Folder"));
   m_delete = button(tr("&Delete…"));
-  auto* close = button(tr("Close"));
+  auto* close = button(tr("C&lose"));
   m_open->setObjectName(QStringLiteral("openSession"));
   m_delete->setObjectName(QStringLiteral("deleteSession"));
   setRole(m_open, "primary");

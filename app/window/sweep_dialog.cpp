@@ -56,6 +56,7 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   setObjectName(QStringLiteral("sweepDialog"));
   m_kernels->setObjectName(QStringLiteral("sweepKernels"));
   m_devices->setObjectName(QStringLiteral("sweepBeside"));
+  for (QListWidget* list : {m_kernels, m_devices}) setRole(list, "choices");
   m_kernels->setAccessibleName(tr("Kernels to sweep"));
   m_devices->setAccessibleName(tr("Devices to draw beside"));
   m_note->setObjectName(QStringLiteral("sweepNote"));

@@ -227,6 +227,7 @@ WindowLayout::State WindowLayout::state() const {
   state.page = m_charts->page();
   state.source = m_info->source()->side();
   state.oneWarp = m_trees[0]->tree()->oneWarp();
+  for (std::size_t side = 0; side < m_trees.size(); ++side) state.trees[side] = m_trees[side]->tree()->treeLayout();
   return state;
 }
 
@@ -238,6 +239,7 @@ void WindowLayout::setState(const State& state) {
   m_charts->setPage(state.page);
   m_info->source()->setSide(state.source);
   if (m_trees[0]->tree()->oneWarp() != state.oneWarp) m_trees[0]->tree()->setOneWarp(state.oneWarp);
+  for (std::size_t side = 0; side < m_trees.size(); ++side) m_trees[side]->tree()->showLike(state.trees[side]);
 }
 
 void WindowLayout::save(Settings& settings) const {

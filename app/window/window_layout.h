@@ -8,6 +8,7 @@
 
 #include "models/data_sources.h"
 #include "theme/theme.h"
+#include "views/tree_layout.h"
 
 class QSplitter;
 
@@ -58,6 +59,7 @@ class WindowLayout : public QWidget {
     std::optional<QByteArray> columns, rows;
     int page = 0, source = 0;
     bool oneWarp = false;
+    std::array<TreeLayout, 2> trees;
   };
   State state() const;
   void setState(const State& state);

@@ -23,12 +23,12 @@
 #include "cli/timeline_file.h"
 #include "cli/tune_command.h"
 #include "cli/verify_command.h"
+#include "cli/version_text.h"
 #include "cli/worker_command.h"
 #include "data/tolerance.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "trace/hazard.h"
-#include "version.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -145,7 +145,7 @@ int compare(const Catalogue& catalogue, const std::vector<ComparedRun>& runs, bo
 
 int dispatch(int argc, char** argv) {
   CLI::App app{"Warpfold: run CUDA reductions on the GPU or on an exact emulator", program};
-  app.set_version_flag("--version", fmt::format("warpfold-cli {}", warpfold::version));
+  app.set_version_flag("--version", versionText());
   app.require_subcommand(1);
   bool json = false, csv = false;
   auto* listCommand = app.add_subcommand("list", "List the kernels, element types, operations and inputs");

@@ -33,16 +33,27 @@ inline constexpr Row helpTexts[] = {
     {"help-about", WARPFOLD_TEXT("Warpfold: watch GPU reductions run, two kernels side by side")},
     {"help-usage", WARPFOLD_TEXT("Usage")},
     {"help-options", WARPFOLD_TEXT("Options")},
+    {"help-usage-options", WARPFOLD_TEXT("OPTIONS")},
+    {"help-usage-subcommand", WARPFOLD_TEXT("SUBCOMMAND")},
     {"help-positionals", WARPFOLD_TEXT("Positionals")},
     {"help-subcommands", WARPFOLD_TEXT("Subcommands")},
     {"help-help", WARPFOLD_TEXT("Print this help message and exit")},
     {"help-version", WARPFOLD_TEXT("Display program version information and exit")},
+    {"choices-or", WARPFOLD_TEXT("{choices} or {last}")},
+    // {parts}: names with their versions
+    {"version-built-with", WARPFOLD_TEXT("Built with {parts}.")},
+    {"version-licence-window",
+     WARPFOLD_TEXT("The window is under the GNU General Public License, version 3 or later; worker, kernels and "
+                   "warpfold-cli are under the Apache License 2.0.")},
+    {"version-licence-cli",
+     WARPFOLD_TEXT("Under the Apache License 2.0. NVRTC, CUPTI and NVML are opened at run time where they are there.")},
+    {"version-warranty", WARPFOLD_TEXT("It comes without any warranty, as far as the law allows.")},
     {"help-a", WARPFOLD_TEXT("Kernel A (default neighbored)")},
     {"help-b", WARPFOLD_TEXT("Kernel B (default interleaved)")},
     {"help-backend-b", WARPFOLD_TEXT("Device of kernel B (default: that of A)")},
     {"help-worker", WARPFOLD_TEXT("Command line of the worker, e.g. \"ssh host warpfold-cli worker\"")},
     {"help-language", WARPFOLD_TEXT("Language of the window: en, zh_CN, ko or system (default: as last time)")},
-    {"help-theme", WARPFOLD_TEXT("system, dark or light (default: as last time)")},
+    {"help-theme", WARPFOLD_TEXT("system, dark, light or projector (default: as last time)")},
     {"help-theme-of-pictures",
      WARPFOLD_TEXT("dark, light, projector or print (default); of slides projector is the default")},
     {"help-file",
@@ -63,8 +74,9 @@ inline constexpr Row helpTexts[] = {
     {"help-once", WARPFOLD_TEXT("An animation ends instead of beginning again")},
     {"help-chart", WARPFOLD_TEXT("A chart below the trees of the views run, race and strip")},
     {"help-output",
-     WARPFOLD_TEXT("File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for the "
-                   "number, e.g. step-%02d.png; a report ends in .html")},
+     WARPFOLD_TEXT(
+         "File ending in .png, .svg, .pdf, .csv or .json; of an animation in .gif or .webp, or with a place for the "
+         "number, e.g. step-%02d.png; a report ends in .html")},
 };
 
 }  // namespace warpfold::words

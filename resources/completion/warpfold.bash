@@ -12,7 +12,7 @@ _warpfold() {
   case $before in
     --kernel | --kernels | --a | --b) COMPREPLY=($(compgen -W "$(warpfold-cli list 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\)  .*/\1/p')" -- "$current")) && return ;;
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
-    --theme) COMPREPLY=($(compgen -W "dark light print projector" -- "$current")) && return ;;
+    --theme) COMPREPLY=($(compgen -W "dark light print projector system" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
     --view) COMPREPLY=($(compgen -W "bandwidth clocks hardware heatmap ladder lanes latency lens memory race report run steps strip sweep sweep-bandwidth sweep-blocks tree window" -- "$current")) && return ;;
   esac

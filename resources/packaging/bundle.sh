@@ -137,6 +137,20 @@ take_licences() {
       cp -L "/usr/share/doc/$package/copyright" "$root/LICENSES/packages/$package.txt"
     done <"$staging/packages"
   } >"$root/LICENSES/PACKAGES.txt"
+  # Of headers that are compiled into the programs, and of what is linked into them.
+  for package in libcli11-dev nlohmann-json3-dev libeigen3-dev; do
+    if [ -f "/usr/share/doc/$package/copyright" ]; then cp -L "/usr/share/doc/$package/copyright" "$root/LICENSES/packages/$package.txt"; fi
+  done
+  for file in /usr/share/doc/libboost1*-dev/copyright; do
+    if [ -f "$file" ]; then cp -L "$file" "$root/LICENSES/packages/$(basename "$(dirname "$file")").txt"; fi
+  done
+  if [ -f "$root/lib/libwarpfold-cub.so" ]; then
+    cat >"$root/LICENSES/CUDA.txt" <<'CUDA'
+libwarpfold-cub.so contains code of NVIDIA's CCCL, which is under the Apache License 2.0 with LLVM exceptions
+(Apache-2.0.txt; https://github.com/NVIDIA/cccl), and the CUDA runtime (libcudart_static), which Attachment A of the CUDA
+Toolkit's licence agreement allows to distribute (https://docs.nvidia.com/cuda/eula).
+CUDA
+  fi
   cat "$root"/LICENSES/packages/*.txt | grep -o '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' | sort -u |
     while read -r file; do
       if [ -f "$file" ]; then cp -L "$file" "$root/LICENSES/common/$(basename "$file").txt"; fi

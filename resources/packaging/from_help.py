@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes man pages and shell completion of both programs from what their --help says.
 
-from_help.py BIN OUT            writes OUT/man/*.1, OUT/completion/warpfold.bash and OUT/completion/_warpfold
+from_help.py BIN OUT            writes OUT/man/*.1, and OUT/completion/ for bash, zsh and fish
 from_help.py BIN OUT --check    compares instead, and names what is out of date
 """
 
@@ -88,7 +88,7 @@ def man_page(name, whole, commands, version):
     for status, meaning in STATUS:
         lines += [".TP", f".B {status}", meaning]
     other = [p for p in PROGRAMS if p != name][0]
-    lines += [".SH SEE ALSO", f".BR {roff(other)} (1)", ".PP", "The manual is in the window under \\fIHelp\\fR, \\fIF1\\fR."]
+    lines += [".SH SEE ALSO", f".BR {roff(other)} (1)", ".PP", "The manual is in the window under \\fIHelp\\fR, \\fIShift+F1\\fR."]
     return "\n".join(lines) + "\n"
 
 
@@ -100,7 +100,7 @@ def values_of(told):
     """Option -> the words that its description lists as values: "dark, light or print (default)"."""
     found = {}
     for left, said in told.get("Options", []):
-        listed = re.sub(r"\([^)]*\)", "", said.split(": ")[-1] if ": " in said else said).split(";")[0]
+        listed = re.sub(r"\([^)]*\)", "", said).split(": ")[-1].split(";")[0]
         words = re.split(r", | or ", listed.strip())
         if len(words) > 2 and all(re.fullmatch(r"[a-z][a-z0-9-]*", w.strip()) for w in words):
             for option in re.findall(r"--[a-z][\w-]*", left.split(" ")[0]):
@@ -166,13 +166,43 @@ def zsh_completion(programs):
     return "\n".join(lines + ["esac"]) + "\n"
 
 
+def fish_quoted(text):
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def fish_options(name, when, told):
+    values, lines = values_of(told), []
+    for left, said in told.get("Options", []):
+        names = options_of({"Options": [(left, said)]})
+        forms = " ".join((f"-l {o[2:]}" if o.startswith("--") else f"-s {o[1:]}") for o in names)
+        takes = ""
+        if " " in left:
+            files = "--output" in names
+            takes = " -r" if files or names[-1] not in values else f" -r -f -a {fish_quoted(' '.join(values[names[-1]]))}"
+        lines.append(f"complete -c {name} -n {fish_quoted(when)} {forms}{takes} -d {fish_quoted(said)}")
+    return lines
+
+
+def fish_completion(programs):
+    lines = ["# SPDX-FileCopyrightText: 2026 The Warpfold authors", "# SPDX-License-Identifier: Apache-2.0",
+             "# fish completion for warpfold and warpfold-cli"]
+    for name, (whole, commands) in programs.items():
+        none = "not __fish_seen_subcommand_from " + " ".join(commands)
+        lines += [f"complete -c {name} -n {fish_quoted(none)} -a {c} -d {fish_quoted(t['about'])}" for c, t in commands.items()]
+        lines += fish_options(name, none, whole)
+        for command, told in commands.items():
+            lines += fish_options(name, f"__fish_seen_subcommand_from {command}", told)
+    return "\n".join(lines) + "\n"
+
+
 def main():
     bin_folder, out, check = Path(sys.argv[1]), Path(sys.argv[2]), "--check" in sys.argv
-    version = subprocess.run([bin_folder / "warpfold-cli", "--version"], capture_output=True, text=True, check=True).stdout.split()[-1]
+    version = subprocess.run([bin_folder / "warpfold-cli", "--version"], capture_output=True, text=True, check=True).stdout.split()[1]
     programs = {name: described(bin_folder / name) for name in PROGRAMS}
     files = {f"man/{name}.1": man_page(name, *programs[name], version) for name in PROGRAMS}
     files["completion/warpfold.bash"] = bash_completion(programs)
     files["completion/_warpfold"] = zsh_completion(programs)
+    files["completion/warpfold.fish"] = fish_completion(programs)
     stale = 0
     for name, text in files.items():
         path = out / name

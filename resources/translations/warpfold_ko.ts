@@ -84,14 +84,6 @@
         <translation>트리 확대/축소, 트리 안에서 이동</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>clear the highlight</source>
-        <translation>강조 표시 지우기</translation>
-    </message>
-    <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
         <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
     </message>
@@ -190,6 +182,54 @@
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Alt with arrows</source>
+        <translation>Alt와 화살표</translation>
+    </message>
+    <message>
+        <source>go from value to value of a tree</source>
+        <translation>트리의 값에서 값으로 이동</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <translation>Enter, Esc</translation>
+    </message>
+    <message>
+        <source>highlight what the value was computed from, clear the highlight</source>
+        <translation>값이 무엇에서 계산되었는지 강조, 강조 지우기</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>table of the hardware counters</source>
+        <translation>하드웨어 카운터 표</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>read the files of lectures again</source>
+        <translation>강의 파일 다시 읽기</translation>
+    </message>
+    <message>
+        <source>F1, Shift+F1</source>
+        <translation>F1, Shift+F1</translation>
+    </message>
+    <message>
+        <source>this list, the manual</source>
+        <translation>이 목록, 설명서</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>끝내기</translation>
     </message>
 </context>
 <context>
@@ -291,10 +331,6 @@
         <translation>단계 · %1</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
         <source>Worker Command</source>
         <translation>워커 명령</translation>
     </message>
@@ -303,6 +339,10 @@
 Example: ssh gpubox warpfold-cli worker</source>
         <translation>워커의 명령줄. 비워 두면 이 설치본의 warpfold-cli를 씁니다.
 예: ssh gpubox warpfold-cli worker</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -347,10 +387,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>그림을 그릴 수 없습니다. 더 작은 크기를 고르십시오.</translation>
     </message>
     <message>
-        <source>“%1” does not end in .png, .svg, .pdf or .csv.</source>
-        <translation>“%1”의 끝이 .png, .svg, .pdf, .csv 중 어느 것도 아닙니다.</translation>
-    </message>
-    <message>
         <source>“%1” ends in .%2, but %3 was chosen. Write it as %4?</source>
         <translation>“%1”의 끝은 .%2인데 %3 형식을 골랐습니다. %4 형식으로 쓸까요?</translation>
     </message>
@@ -365,6 +401,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The picture could not be written as PNG.</source>
         <translation>그림을 PNG로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf, .csv or .json.</source>
+        <translation>“%1”의 끝이 .png, .svg, .pdf, .csv, .json 중 어느 것도 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2240,85 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>ToldTree</name>
+    <message>
+        <source>step %1, thread %2: %3 plus %4 is %5</source>
+        <translation>단계 %1, 스레드 %2: %3 더하기 %4, 결과 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: %3 times %4 is %5</source>
+        <translation>단계 %1, 스레드 %2: %3 곱하기 %4, 결과 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: the smaller of %3 and %4 is %5</source>
+        <translation>단계 %1, 스레드 %2: %3, %4 중 작은 값 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: the larger of %3 and %4 is %5</source>
+        <translation>단계 %1, 스레드 %2: %3, %4 중 큰 값 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: bit by bit, %3 is %4</source>
+        <translation>단계 %1, 스레드 %2: 비트별로 %3, 결과 %4</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: of truth values, %3 is %4</source>
+        <translation>단계 %1, 스레드 %2: 참값으로 %3, 결과 %4</translation>
+    </message>
+    <message>
+        <source>read after step %1, values: %2</source>
+        <translation>단계 %1 이후에 읽은 값: %2개</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: not reached yet</source>
+        <translation>%2단계 중 단계 %1: 아직 이르지 않음</translation>
+    </message>
+    <message>
+        <source>inputs: %1</source>
+        <translation>입력: %1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <translation>%2단계 중 단계 %1: %3</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: not computed yet</source>
+        <translation>단계 %1, 스레드 %2: 아직 계산하지 않음</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: %3; that is %4</source>
+        <translation>단계 %1, 스레드 %2: %3, 결과 %4</translation>
+    </message>
+    <message>
+        <source>the identity</source>
+        <translation>항등원</translation>
+    </message>
+    <message>
+        <source>identity padding, column %1: %2</source>
+        <translation>항등원 패딩, 열 %1: %2</translation>
+    </message>
+    <message>
+        <source>beyond the end of the array, column %1: %2</source>
+        <translation>배열 끝을 벗어남, 열 %1: %2</translation>
+    </message>
+    <message>
+        <source>read after step %1 by thread %2: %3</source>
+        <translation>단계 %1 이후 스레드 %2에서 읽음: %3</translation>
+    </message>
+    <message>
+        <source>input, column %1: %2</source>
+        <translation>입력, 열 %1: %2</translation>
+    </message>
+    <message>
+        <source>inputs of thread %1, %2 elements: %3</source>
+        <translation>스레드 %1의 입력, 원소 %2개: %3</translation>
+    </message>
+    <message>
+        <source>step %1, atomic word: %2 before, %3 after; values that arrive: %4</source>
+        <translation>단계 %1, 원자적 워드: 이전 %2, 이후 %3, 도착한 값 %4개</translation>
+    </message>
+</context>
+<context>
     <name>TreeChoices</name>
     <message>
         <source>Last block, %1</source>
@@ -2236,6 +2355,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>First launch, all blocks</source>
         <translation>첫 커널 실행, 모든 블록</translation>
+    </message>
+</context>
+<context>
+    <name>TreeItems</name>
+    <message>
+        <source>columns %1 to %2, values: %3</source>
+        <translation>열 %1~%2, 값 %3개</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +2875,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 A new worker is running.</source>
         <translation>%1 새 워커가 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>The worker has ended, and is not started again by itself.</source>
+        <translation>워커가 끝났고, 저절로 다시 시작되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -3469,8 +3599,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>벡터: 어떤 크기에서도 선명함</translation>
     </message>
     <message>
-        <source>Header line, comma-separated</source>
-        <translation>머리글 줄, 쉼표로 구분</translation>
+        <source>JSON table of the data</source>
+        <translation>데이터의 JSON 표</translation>
+    </message>
+    <message>
+        <source>Header line, comma-separated; units in the names and above</source>
+        <translation>머리글 줄, 쉼표로 구분, 단위는 열 이름과 주석에</translation>
+    </message>
+    <message>
+        <source>Columns, units and rows, for scripts</source>
+        <translation>열, 단위, 행, 스크립트용</translation>
     </message>
 </context>
 <context>
@@ -4073,10 +4211,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>워프별 레인, B</translation>
     </message>
     <message>
-        <source>%1 of %2 warps issued, %3 diverged.</source>
-        <translation>워프 %2개 중 %1개 발행, %3개 분기.</translation>
-    </message>
-    <message>
         <source>Lanes by warp</source>
         <translation>워프별 레인</translation>
     </message>
@@ -4115,6 +4249,22 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>its warp runs with all lanes active</source>
         <translation>이 워프는 모든 레인이 활성인 채로 실행됨</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 of %3 warps issued, %4 diverged.</source>
+        <translation>단계 %1: 워프 %3개 중 %2개 발행, %4개 분기.</translation>
+    </message>
+    <message>
+        <source>warp %1: no lane works</source>
+        <translation>워프 %1: 일하는 레인 없음</translation>
+    </message>
+    <message>
+        <source>warp %1: all %2 lanes work</source>
+        <translation>워프 %1: 레인 %2개 모두 일함</translation>
+    </message>
+    <message>
+        <source>warp %1: %2 of %3 lanes work, diverged</source>
+        <translation>워프 %1: 레인 %3개 중 %2개 일함, 분기</translation>
     </message>
 </context>
 <context>
@@ -4274,6 +4424,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::MainWindow</name>
+    <message>
+        <source>This is Warpfold %1. Help ▸ What&apos;s New tells what has changed.</source>
+        <translation>Warpfold %1입니다. 도움말 ▸ 새로운 내용에서 바뀐 점을 볼 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::ManualWindow</name>
     <message>
         <source>Warpfold Manual</source>
@@ -4353,10 +4510,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;Stop</source>
         <translation>중지(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Worker Command…</source>
-        <translation>워커 명령(&amp;W)…</translation>
     </message>
     <message>
         <source>Restart W&amp;orker</source>
@@ -4513,6 +4666,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;About Warpfold</source>
         <translation>Warpfold 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>프로젝터(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;New</source>
+        <translation>새로운 내용(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Wor&amp;ker Command…</source>
+        <translation>워커 명령(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4843,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>차트 내보내기(&amp;C)…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>표</translation>
     </message>
@@ -4716,6 +4877,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>All</source>
         <translation>모두</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>닫기(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -5043,10 +5208,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>삭제(&amp;D)…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
         <source>in %1</source>
         <translation>폴더: %1</translation>
     </message>
@@ -5081,6 +5242,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Folder for Sessions</source>
         <translation>세션 폴더</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>닫기(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +6068,21 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Hardware</source>
         <translation>하드웨어</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::WhatsNew</name>
+    <message>
+        <source>What Is New in Warpfold %1</source>
+        <translation>Warpfold %1의 새로운 내용</translation>
+    </message>
+    <message>
+        <source>The list of changes is in English.</source>
+        <translation>변경 목록은 영어로 되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Changes of this version</source>
+        <translation>이 버전에서 바뀐 점</translation>
     </message>
 </context>
 <context>
@@ -7821,10 +8001,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>창의 언어: en, zh_CN, ko 또는 system(기본값: 지난번과 같음)</translation>
     </message>
     <message>
-        <source>system, dark or light (default: as last time)</source>
-        <translation>system, dark 또는 light(기본값: 지난번과 같음)</translation>
-    </message>
-    <message>
         <source>dark, light, projector or print (default); of slides projector is the default</source>
         <translation>dark, light, projector 또는 print(기본값), 슬라이드는 projector가 기본값</translation>
     </message>
@@ -7891,10 +8067,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>A chart below the trees of the views run, race and strip</source>
         <translation>run, race, strip 보기의 트리 아래에 둘 차트</translation>
-    </message>
-    <message>
-        <source>File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for the number, e.g. step-%02d.png; a report ends in .html</source>
-        <translation>.png, .svg, .pdf 또는 .csv로 끝나는 파일. 애니메이션은 .gif 또는 .webp로 끝나거나 step-%02d.png처럼 번호 자리가 있는 파일, 보고서는 .html</translation>
     </message>
     <message>
         <source>Emulator, {cores} cores</source>
@@ -8411,10 +8583,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>render needs -o and a file ending in .pdf, of one slide also .png or .svg</source>
         <translation>render에는 -o와 .pdf로 끝나는 파일이 필요합니다. 슬라이드 하나라면 .png나 .svg도 됩니다</translation>
-    </message>
-    <message>
-        <source>render needs -o and a file ending in .png, .svg, .pdf or .csv, in .gif or .webp for an animation, or in .html for a report</source>
-        <translation>render에는 -o와 .png, .svg, .pdf, .csv로 끝나는 파일이 필요합니다. 애니메이션은 .gif나 .webp, 보고서는 .html입니다</translation>
     </message>
     <message>
         <source>--view window has no table; write .png, .svg or .pdf</source>
@@ -10651,6 +10819,46 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>modelled times rest on recordings of {device}, and none is here; put nvidia-h200.warpfold, which comes with the program, into {folders}</source>
         <translation>모델링된 시간은 {device}의 녹화에 바탕을 두는데 여기에는 없습니다. 프로그램과 함께 오는 nvidia-h200.warpfold를 {folders}에 두십시오</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>하위 명령</translation>
+    </message>
+    <message>
+        <source>{choices} or {last}</source>
+        <translation>{choices} 또는 {last}</translation>
+    </message>
+    <message>
+        <source>Built with {parts}.</source>
+        <translation>사용한 구성 요소: {parts}.</translation>
+    </message>
+    <message>
+        <source>The window is under the GNU General Public License, version 3 or later; worker, kernels and warpfold-cli are under the Apache License 2.0.</source>
+        <translation>창은 GNU General Public License 버전 3 이상을, 워커와 커널과 warpfold-cli는 Apache License 2.0을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Under the Apache License 2.0. NVRTC, CUPTI and NVML are opened at run time where they are there.</source>
+        <translation>Apache License 2.0을 따릅니다. NVRTC, CUPTI, NVML은 있으면 실행 중에 엽니다.</translation>
+    </message>
+    <message>
+        <source>It comes without any warranty, as far as the law allows.</source>
+        <translation>법이 허용하는 한 어떠한 보증도 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>system, dark, light or projector (default: as last time)</source>
+        <translation>system, dark, light 또는 projector(기본값: 지난번과 같음)</translation>
+    </message>
+    <message>
+        <source>File ending in .png, .svg, .pdf, .csv or .json; of an animation in .gif or .webp, or with a place for the number, e.g. step-%02d.png; a report ends in .html</source>
+        <translation>.png, .svg, .pdf, .csv 또는 .json으로 끝나는 파일. 애니메이션은 .gif 또는 .webp로 끝나거나 step-%02d.png처럼 번호 자리가 있는 파일, 보고서는 .html</translation>
+    </message>
+    <message>
+        <source>render needs -o and a file ending in .png, .svg, .pdf, .csv or .json, in .gif or .webp for an animation, or in .html for a report</source>
+        <translation>render에는 -o와 .png, .svg, .pdf, .csv, .json으로 끝나는 파일이 필요합니다. 애니메이션은 .gif나 .webp, 보고서는 .html입니다</translation>
     </message>
 </context>
 </TS>

@@ -84,14 +84,6 @@
         <translation>缩放一棵树，在树中移动</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>clear the highlight</source>
-        <translation>清除高亮</translation>
-    </message>
-    <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
         <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
     </message>
@@ -190,6 +182,54 @@
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Alt with arrows</source>
+        <translation>Alt 加方向键</translation>
+    </message>
+    <message>
+        <source>go from value to value of a tree</source>
+        <translation>在树的值之间移动</translation>
+    </message>
+    <message>
+        <source>Enter, Esc</source>
+        <translation>Enter、Esc</translation>
+    </message>
+    <message>
+        <source>highlight what the value was computed from, clear the highlight</source>
+        <translation>高亮该值的计算来源，清除高亮</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>table of the hardware counters</source>
+        <translation>硬件计数器表格</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>read the files of lectures again</source>
+        <translation>重新读取讲座文件</translation>
+    </message>
+    <message>
+        <source>F1, Shift+F1</source>
+        <translation>F1、Shift+F1</translation>
+    </message>
+    <message>
+        <source>this list, the manual</source>
+        <translation>此列表，手册</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
@@ -291,10 +331,6 @@
         <translation>各步 · %1</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
         <source>Worker Command</source>
         <translation>工作进程命令</translation>
     </message>
@@ -303,6 +339,10 @@
 Example: ssh gpubox warpfold-cli worker</source>
         <translation>工作进程的命令行。留空：使用本安装的 warpfold-cli。
 示例：ssh gpubox warpfold-cli worker</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -347,10 +387,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>图片无法绘制：请选择更小的尺寸。</translation>
     </message>
     <message>
-        <source>“%1” does not end in .png, .svg, .pdf or .csv.</source>
-        <translation>“%1”不以 .png、.svg、.pdf 或 .csv 结尾。</translation>
-    </message>
-    <message>
         <source>“%1” ends in .%2, but %3 was chosen. Write it as %4?</source>
         <translation>“%1”以 .%2 结尾，但所选格式是 %3。要写成 %4 吗？</translation>
     </message>
@@ -365,6 +401,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The picture could not be written as PNG.</source>
         <translation>图片无法写成 PNG。</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf, .csv or .json.</source>
+        <translation>“%1”不以 .png、.svg、.pdf、.csv 或 .json 结尾。</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2240,85 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>ToldTree</name>
+    <message>
+        <source>step %1, thread %2: %3 plus %4 is %5</source>
+        <translation>第 %1 步，线程 %2：%3 加 %4 等于 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: %3 times %4 is %5</source>
+        <translation>第 %1 步，线程 %2：%3 乘 %4 等于 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: the smaller of %3 and %4 is %5</source>
+        <translation>第 %1 步，线程 %2：%3 与 %4 中较小的是 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: the larger of %3 and %4 is %5</source>
+        <translation>第 %1 步，线程 %2：%3 与 %4 中较大的是 %5</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: bit by bit, %3 is %4</source>
+        <translation>第 %1 步，线程 %2：按位，%3 等于 %4</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: of truth values, %3 is %4</source>
+        <translation>第 %1 步，线程 %2：按真值，%3 等于 %4</translation>
+    </message>
+    <message>
+        <source>read after step %1, values: %2</source>
+        <translation>第 %1 步之后读取的值：%2 个</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: not reached yet</source>
+        <translation>第 %1 步，共 %2 步：尚未到达</translation>
+    </message>
+    <message>
+        <source>inputs: %1</source>
+        <translation>输入：%1</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: not computed yet</source>
+        <translation>第 %1 步，线程 %2：尚未计算</translation>
+    </message>
+    <message>
+        <source>step %1, thread %2: %3; that is %4</source>
+        <translation>第 %1 步，线程 %2：%3；得 %4</translation>
+    </message>
+    <message>
+        <source>the identity</source>
+        <translation>单位元</translation>
+    </message>
+    <message>
+        <source>identity padding, column %1: %2</source>
+        <translation>单位元填充，第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>beyond the end of the array, column %1: %2</source>
+        <translation>超出数组末尾，第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>read after step %1 by thread %2: %3</source>
+        <translation>第 %1 步之后由线程 %2 读取：%3</translation>
+    </message>
+    <message>
+        <source>input, column %1: %2</source>
+        <translation>输入，第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>inputs of thread %1, %2 elements: %3</source>
+        <translation>线程 %1 的输入，%2 个元素：%3</translation>
+    </message>
+    <message>
+        <source>step %1, atomic word: %2 before, %3 after; values that arrive: %4</source>
+        <translation>第 %1 步，原子字：之前 %2，之后 %3；到达的值：%4 个</translation>
+    </message>
+</context>
+<context>
     <name>TreeChoices</name>
     <message>
         <source>Last block, %1</source>
@@ -2236,6 +2355,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>First launch, all blocks</source>
         <translation>首次启动，所有线程块</translation>
+    </message>
+</context>
+<context>
+    <name>TreeItems</name>
+    <message>
+        <source>columns %1 to %2, values: %3</source>
+        <translation>第 %1 至 %2 列，值：%3 个</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +2875,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 A new worker is running.</source>
         <translation>%1 新的工作进程正在运行。</translation>
+    </message>
+    <message>
+        <source>The worker has ended, and is not started again by itself.</source>
+        <translation>工作进程已结束，不会自动重新启动。</translation>
     </message>
 </context>
 <context>
@@ -3469,8 +3599,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>矢量：任何尺寸都清晰</translation>
     </message>
     <message>
-        <source>Header line, comma-separated</source>
-        <translation>有表头，逗号分隔</translation>
+        <source>JSON table of the data</source>
+        <translation>JSON 数据表格</translation>
+    </message>
+    <message>
+        <source>Header line, comma-separated; units in the names and above</source>
+        <translation>有表头，逗号分隔；单位在列名和注释中</translation>
+    </message>
+    <message>
+        <source>Columns, units and rows, for scripts</source>
+        <translation>列、单位和行，供脚本使用</translation>
     </message>
 </context>
 <context>
@@ -4073,10 +4211,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>各线程束的通道，B</translation>
     </message>
     <message>
-        <source>%1 of %2 warps issued, %3 diverged.</source>
-        <translation>发射了 %2 个线程束中的 %1 个，其中 %3 个分化。</translation>
-    </message>
-    <message>
         <source>Lanes by warp</source>
         <translation>各线程束的通道</translation>
     </message>
@@ -4115,6 +4249,22 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>its warp runs with all lanes active</source>
         <translation>它的线程束运行时所有通道都活跃</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 of %3 warps issued, %4 diverged.</source>
+        <translation>第 %1 步：发射了 %3 个线程束中的 %2 个，其中 %4 个分化。</translation>
+    </message>
+    <message>
+        <source>warp %1: no lane works</source>
+        <translation>线程束 %1：没有通道工作</translation>
+    </message>
+    <message>
+        <source>warp %1: all %2 lanes work</source>
+        <translation>线程束 %1：全部 %2 个通道都工作</translation>
+    </message>
+    <message>
+        <source>warp %1: %2 of %3 lanes work, diverged</source>
+        <translation>线程束 %1：%3 个通道中有 %2 个工作，分化</translation>
     </message>
 </context>
 <context>
@@ -4274,6 +4424,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::MainWindow</name>
+    <message>
+        <source>This is Warpfold %1. Help ▸ What&apos;s New tells what has changed.</source>
+        <translation>这是 Warpfold %1。“帮助 ▸ 新增内容”说明有哪些变化。</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::ManualWindow</name>
     <message>
         <source>Warpfold Manual</source>
@@ -4353,10 +4510,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Worker Command…</source>
-        <translation>工作进程命令(&amp;W)…</translation>
     </message>
     <message>
         <source>Restart W&amp;orker</source>
@@ -4513,6 +4666,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;About Warpfold</source>
         <translation>关于 Warpfold(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>投影仪(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;New</source>
+        <translation>新增内容(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Wor&amp;ker Command…</source>
+        <translation>工作进程命令(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4843,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>导出图表(&amp;C)…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>表格</translation>
     </message>
@@ -4716,6 +4877,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -5043,10 +5208,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>删除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>in %1</source>
         <translation>在 %1 中</translation>
     </message>
@@ -5081,6 +5242,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Folder for Sessions</source>
         <translation>存放会话的文件夹</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +6068,21 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Hardware</source>
         <translation>硬件</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::WhatsNew</name>
+    <message>
+        <source>What Is New in Warpfold %1</source>
+        <translation>Warpfold %1 的新增内容</translation>
+    </message>
+    <message>
+        <source>The list of changes is in English.</source>
+        <translation>变更列表为英文。</translation>
+    </message>
+    <message>
+        <source>Changes of this version</source>
+        <translation>此版本的变更</translation>
     </message>
 </context>
 <context>
@@ -7821,10 +8001,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>窗口的语言：en、zh_CN、ko 或 system（默认：与上次相同）</translation>
     </message>
     <message>
-        <source>system, dark or light (default: as last time)</source>
-        <translation>system、dark 或 light（默认：与上次相同）</translation>
-    </message>
-    <message>
         <source>dark, light, projector or print (default); of slides projector is the default</source>
         <translation>dark、light、projector 或 print（默认）；幻灯片默认为 projector</translation>
     </message>
@@ -7891,10 +8067,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>A chart below the trees of the views run, race and strip</source>
         <translation>在视图 run、race 和 strip 的树下方加上的图表</translation>
-    </message>
-    <message>
-        <source>File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for the number, e.g. step-%02d.png; a report ends in .html</source>
-        <translation>以 .png、.svg、.pdf 或 .csv 结尾的文件；动画以 .gif 或 .webp 结尾，或为编号留出位置，例如 step-%02d.png；报告以 .html 结尾</translation>
     </message>
     <message>
         <source>Emulator, {cores} cores</source>
@@ -8411,10 +8583,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>render needs -o and a file ending in .pdf, of one slide also .png or .svg</source>
         <translation>render 需要 -o 和以 .pdf 结尾的文件，单张幻灯片也可以是 .png 或 .svg</translation>
-    </message>
-    <message>
-        <source>render needs -o and a file ending in .png, .svg, .pdf or .csv, in .gif or .webp for an animation, or in .html for a report</source>
-        <translation>render 需要 -o 和以 .png、.svg、.pdf 或 .csv 结尾的文件，动画以 .gif 或 .webp 结尾，报告以 .html 结尾</translation>
     </message>
     <message>
         <source>--view window has no table; write .png, .svg or .pdf</source>
@@ -10651,6 +10819,46 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>modelled times rest on recordings of {device}, and none is here; put nvidia-h200.warpfold, which comes with the program, into {folders}</source>
         <translation>模型估算的时间以 {device} 的录制为依据，而这里没有；请将随程序提供的 nvidia-h200.warpfold 放入 {folders}</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>子命令</translation>
+    </message>
+    <message>
+        <source>{choices} or {last}</source>
+        <translation>{choices} 或 {last}</translation>
+    </message>
+    <message>
+        <source>Built with {parts}.</source>
+        <translation>构建所用：{parts}。</translation>
+    </message>
+    <message>
+        <source>The window is under the GNU General Public License, version 3 or later; worker, kernels and warpfold-cli are under the Apache License 2.0.</source>
+        <translation>窗口程序采用 GNU 通用公共许可证第 3 版或更高版本；工作进程、内核和 warpfold-cli 采用 Apache 许可证 2.0。</translation>
+    </message>
+    <message>
+        <source>Under the Apache License 2.0. NVRTC, CUPTI and NVML are opened at run time where they are there.</source>
+        <translation>采用 Apache 许可证 2.0。NVRTC、CUPTI 和 NVML 如存在则在运行时加载。</translation>
+    </message>
+    <message>
+        <source>It comes without any warranty, as far as the law allows.</source>
+        <translation>在法律允许的范围内，不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>system, dark, light or projector (default: as last time)</source>
+        <translation>system、dark、light 或 projector（默认：与上次相同）</translation>
+    </message>
+    <message>
+        <source>File ending in .png, .svg, .pdf, .csv or .json; of an animation in .gif or .webp, or with a place for the number, e.g. step-%02d.png; a report ends in .html</source>
+        <translation>以 .png、.svg、.pdf、.csv 或 .json 结尾的文件；动画以 .gif 或 .webp 结尾，或为编号留出位置，例如 step-%02d.png；报告以 .html 结尾</translation>
+    </message>
+    <message>
+        <source>render needs -o and a file ending in .png, .svg, .pdf, .csv or .json, in .gif or .webp for an animation, or in .html for a report</source>
+        <translation>render 需要 -o 和以 .png、.svg、.pdf、.csv 或 .json 结尾的文件，动画以 .gif 或 .webp 结尾，报告以 .html 结尾</translation>
     </message>
 </context>
 </TS>

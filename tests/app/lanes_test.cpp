@@ -178,7 +178,7 @@ TEST_F(LanesViewTest, knows_a_warp_without_work) {
 }
 
 TEST_F(LanesViewTest, is_described_for_screen_readers) {
-  EXPECT_EQ(view.accessibleDescription(), "4 of 4 warps issued, 4 diverged.");
+  EXPECT_EQ(view.accessibleDescription(), "Step 2: 4 of 4 warps issued, 4 diverged.");
 }
 
 QStringList values(const BlockTrace& trace, double position) {

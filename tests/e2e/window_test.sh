@@ -9,85 +9,16 @@
 set -euo pipefail
 
 program=$1
-patience=200  # of 50 ms: how long a condition may take before the test fails
-for tool in Xvfb xdotool xclip import convert identify; do
-  if ! command -v "$tool" >/dev/null; then
-    echo "SKIPPED: $tool is not installed (packages xvfb, xdotool, xclip and imagemagick)"
-    exit 77
-  fi
-done
-
-home=$(mktemp -d)
-xvfb=
-app=
-# shellcheck disable=SC2317
-clean_up() {
-  local status=$?
-  [ "$status" -eq 0 ] || { [ -z "${KEEP_SCREEN:-}" ] || import -window root "$KEEP_SCREEN" 2>/dev/null || true; }
-  for pid in $app $xvfb; do
-    kill "$pid" 2>/dev/null || true
-    wait "$pid" 2>/dev/null || true
-  done
-  rm -rf "$home"
-  exit "$status"
-}
-trap clean_up EXIT
-
-step() { printf '%5d ms  %s\n' $((($(date +%s%N) - began) / 1000000)) "$1"; }
-fail() {
-  echo "FAILED: $1"
-  [ ! -s "$home/stderr" ] || sed 's/^/  stderr: /' "$home/stderr"
-  exit 1
-}
-# await_for TURNS COMMAND…: whether the command succeeds within so many turns of 50 ms.
-await_for() {
-  local turns=$1 turn
-  shift
-  for ((turn = 0; turn < turns; ++turn)); do
-    if "$@" 2>/dev/null; then return; fi
-    sleep 0.05
-  done
-  return 1
-}
-# await WHAT COMMAND…: until the command succeeds.
-await() {
-  local what=$1 turn
-  shift
-  for ((turn = 0; turn < patience; ++turn)); do
-    if "$@" 2>/dev/null; then return; fi
-    kill -0 "$app" 2>/dev/null || fail "the window is gone while waiting: $what"
-    sleep 0.05
-  done
-  fail "never came true: $what"
-}
-
-# --- a screen and a home of its own --------------------------------------------------------------------------------
-began=$(date +%s%N)
-mkfifo "$home/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$home/display" >"$home/xvfb" 2>&1 &
-xvfb=$!
-if ! read -r -t 10 display <"$home/display"; then
-  cat "$home/xvfb"
-  fail "Xvfb does not start"
-fi
-mkdir -m 700 "$home/runtime"
-export DISPLAY=":$display" HOME="$home" XDG_RUNTIME_DIR="$home/runtime" QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
-unset WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME QT_SCALE_FACTOR QT_STYLE_OVERRIDE
+patience=200
+# shellcheck source=tests/e2e/screen.sh
+. "$(dirname "$0")/screen.sh"
+need_tools Xvfb xdotool xclip import convert identify
+open_screen 1280x800
 
 # --- what needs no window ------------------------------------------------------------------------------------------
 refusal=$("$program" --a neighbored --kernel interleaved 2>&1) && fail "two kernels for one tree are taken"
 [ "$refusal" = "warpfold: --kernel is another word for --a; give one of them" ] || fail "two kernels for one tree: $refusal"
 
-start() {
-  "$program" "$@" 2>"$home/stderr" &
-  app=$!
-  await "the window is on screen" window_named "^Warpfold$"
-  window=$found
-  xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 windowfocus "$window"
-}
-window_named() { found=$(xdotool search --onlyvisible --name "$1" | tail -1) && [ -n "$found" ]; }
-no_window_named() { ! xdotool search --onlyvisible --name "$1" >/dev/null; }
-press() { xdotool key --delay 12 "$@"; }
 # part WIDTHxHEIGHT+X+Y: what is there on the screen, as one word.
 part() { import -silent -window root -crop "$1" -depth 8 rgb:- | md5sum; }
 changed_from() { [ "$(part "$2")" != "$1" ]; }
@@ -120,7 +51,7 @@ click_run() {
 trees=600x240+252+120
 
 # --- it plays by itself, and steps by keys -------------------------------------------------------------------------
-start --backend emulator
+start 1280 800 --backend emulator
 step "on screen"
 await "the worker runs" has_worker
 first=$(part $trees)

@@ -41,6 +41,11 @@ if command -v man >/dev/null; then
   checked=yes
 fi
 if command -v zsh >/dev/null; then zsh -n "$top/resources/completion/_warpfold"; fi
+if command -v fish >/dev/null; then
+  fish -n "$top/resources/completion/warpfold.fish"
+  offered=$(fish -c "source $top/resources/completion/warpfold.fish; complete -C 'warpfold --theme '" | cut -f1 | tr '\n' ' ')
+  case "$offered" in *dark*projector*) ;; *) echo "fish offers for --theme: $offered" && exit 1 ;; esac
+fi
 complete_words() { # what bash offers for the last of these words
   COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
   _warpfold

@@ -19,7 +19,11 @@
 #include "window/charts_row.h"
 #include "window/info_panel.h"
 #include "window/main_window.h"
+#include "window/manual_window.h"
 #include "window/menus.h"
+#include "window/sweep_dialog.h"
+#include "window/tour.h"
+#include "window/window_layout.h"
 
 namespace warpfold::app {
 namespace {
@@ -73,12 +77,15 @@ std::vector<Place> places() {
                      QTest::qWait(100);
                      return lettersOf(window);
                    }});
-  for (const char* dialog : {"sessions", "recordings", "hardware", "stepTable", "shortcuts", "about"})
+  for (const char* dialog : {"sessions", "recordings", "hardware", "stepTable", "shortcuts", "about", "manual"})
     all.push_back({QStringLiteral("dialog %1").arg(QLatin1String(dialog)), [dialog](MainWindow& window) {
                      QWidget* shown = window.findChild<Menus*>()->openDialog(QLatin1String(dialog));
                      if (shown == nullptr) return std::vector<Letters>();
                      QTest::qWait(300);
                      auto letters = lettersOf(*shown);
+                     // Of a page that scrolls, the last line is seen in part.
+                     if (qobject_cast<ManualWindow*>(shown))
+                       for (Letters& each : letters) each.cut = false;
                      shown->close();
                      return letters;
                    }});
@@ -86,6 +93,21 @@ std::vector<Place> places() {
                  [](MainWindow& window) { return lettersOfModal([&] { window.exports().exportFigure(); }); }});
   all.push_back({QStringLiteral("animation"),
                  [](MainWindow& window) { return lettersOfModal([&] { window.exports().exportAnimation(); }); }});
+  all.push_back({QStringLiteral("sweep dialog"), [](MainWindow& window) {
+                   Workbench& bench = window.workbench();
+                   SweepDialog dialog(bench.experiment(), bench.sources().get<SweepModel>(), &window);
+                   return lettersOfModal([&] { dialog.exec(); });
+                 }});
+  all.push_back({QStringLiteral("tour"), [](MainWindow& window) {
+                   Tour* const tour = startTour(&window, *window.findChild<WindowLayout*>(), window.themes());
+                   std::vector<Letters> letters;
+                   for (int stop = tour->count(); stop > 0; --stop) {
+                     QTest::qWait(20);
+                     for (Letters& each : lettersOf(window)) letters.push_back(std::move(each));
+                     tour->next();
+                   }
+                   return letters;
+                 }});
   return all;
 }
 

@@ -98,6 +98,18 @@ TEST_F(LanguageSwitch, the_open_page_and_the_theme_stay) {
   EXPECT_EQ(w.themes().theme().id, "light");
 }
 
+TEST_F(LanguageSwitch, trees_stay_zoomed) {
+  TreeView* before = w.treePanel(0)->tree();
+  before->zoomIn();
+  before->zoomIn();
+  const double zoom = before->treeLayout().zoom();
+  ASSERT_GT(zoom, 1.5);
+  change("ko");
+  ASSERT_NE(w.treePanel(0)->tree(), before);
+  EXPECT_DOUBLE_EQ(w.treePanel(0)->tree()->treeLayout().zoom(), zoom);
+  EXPECT_TRUE(w.treePanel(1)->tree()->treeLayout().fitted());
+}
+
 TEST_F(LanguageSwitch, the_manual_stays_open_at_its_page) {
   auto* menus = w.findChild<Menus*>();
   auto* before = qobject_cast<ManualWindow*>(menus->openDialog("manual"));
@@ -109,6 +121,13 @@ TEST_F(LanguageSwitch, the_manual_stays_open_at_its_page) {
   EXPECT_TRUE(after->isVisible());
   EXPECT_EQ(after->browser()->source().fileName(), "lectures.md");
   EXPECT_EQ(after->search()->text(), "GPU");
+}
+
+TEST_F(LanguageSwitch, a_manual_that_was_closed_opens_in_the_new_language) {
+  w.findChild<Menus*>()->openDialog("manual")->close();
+  change("ko");
+  auto* after = qobject_cast<ManualWindow*>(w.findChild<Menus*>()->openDialog("manual"));
+  EXPECT_EQ(after->manual().page("window.md")->title, "창");
 }
 
 TEST_F(LanguageSwitch, every_window_beside_it_is_opened_again) {
@@ -126,6 +145,23 @@ TEST_F(LanguageSwitch, every_window_beside_it_is_opened_again) {
 TEST_F(LanguageSwitch, numbers_are_written_as_before) {
   change("ko");
   EXPECT_EQ(QLocale().toString(0.5), QLocale::c().toString(0.5));
+}
+
+TEST(language_switch, the_banner_says_the_same_in_the_new_language) {
+  if (languages().size() < 3) GTEST_SKIP() << "there was no lrelease to compile the translations with";
+  WindowOptions options("");
+  options.requests.emplace();
+  options.requests->second.kernel = "nosuch";
+  TestWindow w(options);
+  w.show();
+  ASSERT_TRUE(TestWindow::eventually([&] { return w.banner()->message().contains("nosuch"); }));
+  const QString english = w.banner()->message();
+  const QPointer<Menus> before = w.findChild<Menus*>();
+  const InLanguage korean("ko");
+  ASSERT_TRUE(TestWindow::eventually([&] { return before.isNull(); }));
+  EXPECT_TRUE(TestWindow::eventually([&] { return w.banner()->message().contains("nosuch"); }))
+      << w.banner()->message().toStdString();
+  EXPECT_NE(w.banner()->message(), english);
 }
 
 }  // namespace

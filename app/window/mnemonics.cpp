@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/mnemonics.h"
+
+#include <QMenu>
+#include <QSet>
+
+namespace warpfold::app {
+namespace {
+
+bool isLetter(QChar c) {
+  return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
+}
+
+/// Where the letter of a text is to be that nobody has taken: at the beginning of a word rather than within; -1:
+/// nowhere.
+qsizetype freePlace(const QString& text, const QSet<QChar>& taken) {
+  for (const bool within : {false, true})
+    for (qsizetype i = 0; i < text.size(); ++i) {
+      const bool begins = i == 0 || !isLetter(text[i - 1]);
+      if (isLetter(text[i]) && (within || begins) && !taken.contains(text[i].toUpper())) return i;
+    }
+  return -1;
+}
+
+QString withMnemonic(const QString& text, QSet<QChar>& taken) {
+  if (const qsizetype place = freePlace(text, taken); place >= 0) {
+    taken.insert(text[place].toUpper());
+    return QString(text).insert(place, u'&');
+  }
+  for (const QChar key : QStringLiteral("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
+    if (taken.contains(key)) continue;
+    taken.insert(key);
+    const QString dots = QStringLiteral("…"), more = text.endsWith(dots) ? dots : QString();
+    return QStringLiteral("%1(&%2)%3").arg(text.chopped(more.size()), key, more);
+  }
+  return text;
+}
+
+}  // namespace
+
+QChar mnemonicOf(const QString& text) {
+  for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+    if (text[i] != u'&') continue;
+    if (text[i + 1] != u'&') return text[i + 1].toUpper();
+    ++i;
+  }
+  return {};
+}
+
+void giveMnemonics(QMenu& menu) {
+  QSet<QChar> taken;
+  const QList<QAction*> actions = menu.actions();
+  for (const QAction* action : actions)
+    if (const QChar key = mnemonicOf(action->text()); !key.isNull()) taken.insert(key);
+  for (QAction* action : actions) {
+    if (action->isSeparator() || action->text().isEmpty()) continue;
+    if (mnemonicOf(action->text()).isNull()) action->setText(withMnemonic(action->text(), taken));
+    if (action->menu()) giveMnemonics(*action->menu());
+  }
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QMenu;
+
+namespace warpfold::app {
+
+/// The letter after a single '&', as a capital; null where there is none.
+QChar mnemonicOf(const QString& text);
+/// Gives every entry of a menu, and of the menus in it, that has no letter yet one that no other has: of its words if
+/// there is one, else a digit or a letter in brackets behind it, as Chinese and Korean menus have them.
+void giveMnemonics(QMenu& menu);
+
+}  // namespace warpfold::app
