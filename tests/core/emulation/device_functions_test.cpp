@@ -128,7 +128,7 @@ TEST(reduce_warp, is_right_for_every_operator) {
 TEST(reduce_warp, all_lanes_of_the_instruction_work) {
   const Step& exchange = reduced(ElementType::int32, Operation::sum).traces.front()->steps.front();
   ASSERT_EQ(exchange.warps.size(), 1u);
-  EXPECT_EQ(exchange.warps[0].active, 0xffffffffu);
+  EXPECT_EQ(exchange.warps[0].combined, 0xffffffffu);
 }
 
 /// Read with CUPTI on an H200 (driver 580.159.04): l1tex__t_sectors and l1tex__t_requests of global loads and stores.
@@ -146,7 +146,7 @@ TEST(slots, a_block_takes_whole_tiles_of_four_packs_a_thread) {
   const RunResult r = run(requestOf("published-partials", 4 * 4 * 32 * 3, 32, 2));  // three tiles of 512 elements
   EXPECT_TRUE(r.matches);
   std::vector<std::uint64_t> first;
-  for (const Request& request : r.traces.front()->steps.front().requests) first.push_back(request.offsets.front());
+  for (const WarpRequest& request : r.traces.front()->steps.front().requests) first.push_back(request.offsets.front());
   EXPECT_EQ(first, (std::vector<std::uint64_t>{0, 512, 1024, 1536, 4096, 4608, 5120, 5632}));
 }
 
