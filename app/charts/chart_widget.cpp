@@ -3,12 +3,16 @@
 #include "charts/chart_widget.h"
 
 #include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "charts/chart_access.h"
+#include "charts/chart_table_dialog.h"
+#include "charts/ticks.h"
 #include "export/vector_clip.h"
 #include "theme/plain_text.h"
 
@@ -22,8 +26,18 @@ constexpr double sideMargin = 14;
 }  // namespace
 
 ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* parent)
-    : QWidget(parent), m_id(id), m_title(title), m_plot(new Plot(this)), m_theme(&Theme::byId(QString())) {
+    : QWidget(parent),
+      m_id(id),
+      m_title(title),
+      m_plot(new Plot(this)),
+      m_navigation(new ChartNavigation(m_plot, [this] { return reading(); })),
+      m_theme(&Theme::byId(QString())) {
+  makeChartsReadable();
   setMinimumSize(148, 150);  // three stand side by side in the smallest window
+  setFocusPolicy(Qt::StrongFocus);
+  m_plot->setFocusProxy(this);
+  connect(m_navigation, &ChartNavigation::zoomed, this, &ChartWidget::refresh);
+  connect(m_navigation, &ChartNavigation::cursorsMoved, this, &ChartWidget::replot);
   setAccessibleName(tr("%1 chart").arg(title));
   m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
   m_plot->setNoAntialiasingOnDrag(true);
@@ -45,6 +59,7 @@ ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* paren
   m_plot->xAxis2->setVisible(false);
   m_plot->yAxis2->setVisible(false);
   m_plot->xAxis->grid()->setVisible(false);
+  m_plot->yAxis->setTicker(QSharedPointer<RoundTicks>::create());
   m_plot->yAxis->ticker()->setTickCount(4);
   m_plot->yAxis->setNumberFormat(QStringLiteral("gb"));
   m_plot->yAxis->setNumberPrecision(6);
@@ -95,6 +110,7 @@ void ChartWidget::applyTheme(const Theme& theme) const {
   m_cursorText->setPen(QPen(theme.border, 1));
   m_emptyText->setFont(Theme::ui(12));
   m_emptyText->setColor(theme.muted);
+  m_navigation->cursors().colour(theme);
   const_cast<ChartWidget*>(this)->colour(theme);
 }
 
@@ -116,8 +132,36 @@ bool ChartWidget::available() const {
 
 void ChartWidget::refresh() {
   m_refresh.stop();
-  fill();
+  fillShownPart();
+  followCursors();
   replot();
+  emit filled();
+}
+
+/// Ranges that the chart sets are those that show all of it.
+void ChartWidget::fillShownPart() {
+  ChartZoom& zoom = m_navigation->zoom();
+  zoom.letGo();
+  fill();
+  m_plot->gatherData();
+  zoom.setLimits(limitsOfX());
+  zoom.take();
+  if (zoom.zoomed()) arrange();
+}
+
+void ChartWidget::followCursors() {
+  ChartCursors& cursors = m_navigation->cursors();
+  if (cursors.any()) cursors.follow(reading());
+}
+
+QString ChartWidget::summary() const {
+  QStringList sentences{tr("%1 chart.").arg(m_title)};
+  if (!m_unit.isEmpty()) sentences << tr("Unit: %1.").arg(m_unit);
+  if (!m_provenance.isEmpty()) sentences << tr("Origin: %1.").arg(m_provenance);
+  if (m_emptyText->visible()) sentences << tr("It is empty: %1.").arg(m_emptyText->text());
+  for (const QString& range : rangesOf(reading())) sentences << tr("%1.").arg(range);
+  if (const QString cursors = m_navigation->cursors().text(); !cursors.isEmpty()) sentences << tr("Cursors: %1.").arg(cursors);
+  return sentences.join(u' ');
 }
 
 void ChartWidget::requestData() {
@@ -217,7 +261,7 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
 void ChartWidget::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->border, 1));
+  painter.setPen(hasFocus() ? QPen(m_theme->accent, 2) : QPen(m_theme->border, 1));
   painter.setBrush(m_theme->panel);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
   paintHeader(painter, rect(), *m_theme, false);
@@ -225,6 +269,7 @@ void ChartWidget::paintEvent(QPaintEvent*) {
 
 void ChartWidget::resizeEvent(QResizeEvent*) {
   m_plot->setGeometry(QRectF(8, headerHeight, width() - 12, height() - headerHeight - 6).toRect());
+  m_navigation->cursors().fit(m_plot->size());
 }
 
 void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -242,12 +287,18 @@ void ChartWidget::paintPlot(QPainter& painter, const QRectF& area, const Theme& 
   m_cursor->setVisible(false);
   m_cursorText->setVisible(false);
   applyTheme(theme);
-  const QPicture picture = recorded({qRound(area.width()) - 12, qRound(area.height()) - 8});
+  painter.translate(area.left() + 8, area.top());
+  const QSize size(qRound(area.width()) - 12, qRound(area.height()) - 8);
+  layOut(size);
+  const bool marked = m_navigation->zoom().zoomed() && painter.paintEngine()->type() == QPaintEngine::SVG;
+  if (marked) m_plot->setClipMarks(clipBegins(painter.deviceTransform().mapRect(QRectF(m_plot->axisRect()->rect()))), clipEnds());
+  const QPicture picture = recorded(size);
+  m_plot->setClipMarks({}, {});
+  m_navigation->cursors().fit(m_plot->size());
   applyTheme(*m_theme);
   m_cursor->setVisible(cursorShown);
   m_cursorText->setVisible(cursorShown);
   m_plot->redrawSoon();
-  painter.translate(area.left() + 8, area.top());
   play(picture, painter);
   painter.restore();
 }
@@ -264,6 +315,7 @@ double ChartWidget::exportHeaderHeight() const {
 
 void ChartWidget::layOut(QSize size) const {
   const QRect shown = m_plot->viewport();
+  m_navigation->cursors().fit(size);
   m_plot->setViewport(QRect(QPoint(), size));
   for (const auto phase : {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
     m_plot->plotLayout()->update(phase);
@@ -303,7 +355,23 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
   menu.addAction(tr("Export %1…").arg(m_title), this, [this] { emit exportRequested(this); });
   menu.addAction(tr("Copy as Picture"), this, [this] { emit copyImageRequested(this); });
   menu.addAction(tr("Copy Data as Table"), this, [this] { emit copyDataRequested(this); });
+  menu.addAction(tr("&Table…\tT"), this, [this] { ChartTableDialog::open(*this); });
+  m_navigation->addTo(menu, m_plot->mapFromGlobal(event->globalPos()));
   menu.exec(event->globalPos());
+}
+
+bool ChartWidget::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && m_navigation->wants(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void ChartWidget::keyPressEvent(QKeyEvent* event) {
+  if (m_navigation->takeKey(*event)) return;
+  if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier) return ChartTableDialog::open(*this), void();
+  QWidget::keyPressEvent(event);
 }
 
 bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
@@ -314,6 +382,10 @@ bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (event->type() == QEvent::ToolTip) return true;  // it would cover the card beside the pointer
+  if (m_navigation->take(event)) {
+    hideCrosshair();
+    return true;
+  }
   if (event->type() == QEvent::MouseMove) showCrosshair(static_cast<QMouseEvent*>(event)->position());
   if (event->type() == QEvent::Leave) hideCrosshair();
   return QWidget::eventFilter(watched, event);

@@ -8,6 +8,7 @@
 
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
+#include "charts/ticks.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
 

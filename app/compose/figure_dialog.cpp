@@ -365,7 +365,7 @@ QString FigureDialog::exportTo(const QString& path) {
     file.scale = chosen.scale();
     file.themeId = chosen.themeId;
     exportToFile(m_page, path, file, metadataOf(chosen.title, *m_page.exportOrigin()));
-    if (file.format != ExportFormat::csv) remember(file.format);
+    if (!isTable(file.format)) remember(file.format);
   } catch (const ExportError& error) {
     return QString::fromUtf8(error.what());
   }

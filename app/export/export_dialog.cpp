@@ -27,6 +27,7 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
   m_format->addItem(tr("SVG vector picture"), int(ExportFormat::svg));
   m_format->addItem(tr("PDF vector picture"), int(ExportFormat::pdf));
   if (table) m_format->addItem(tr("CSV table of the data"), int(ExportFormat::csv));
+  if (table) m_format->addItem(tr("JSON of the data, with units"), int(ExportFormat::json));
   form->addRow(tr("&Format"), m_format);
 
   auto* sizes = new QHBoxLayout;
@@ -80,7 +81,7 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
 
 void ExportDialog::showPixels() {
   const ExportOptions chosen = options();
-  const bool picture = chosen.format != ExportFormat::csv;
+  const bool picture = !isTable(chosen.format);
   m_width->setEnabled(picture);
   m_height->setEnabled(picture);
   m_background->setEnabled(picture);
@@ -88,6 +89,7 @@ void ExportDialog::showPixels() {
   const QSize pixels = (chosen.size * chosen.scale).toSize();
   m_pixels->setText(chosen.format == ExportFormat::png ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
                     : picture                          ? tr("Vectors: sharp at every size")
+                    : chosen.format == ExportFormat::json ? tr("Columns, their units, and rows of numbers")
                                                        : tr("Header line, comma-separated"));
 }
 

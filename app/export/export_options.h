@@ -25,7 +25,12 @@ struct ExportMetadata {
   QString text() const;
 };
 
-enum class ExportFormat { png, svg, pdf, csv };
+enum class ExportFormat { png, svg, pdf, csv, json };
+
+/// The data instead of a picture.
+inline bool isTable(ExportFormat format) {
+  return format == ExportFormat::csv || format == ExportFormat::json;
+}
 
 struct ExportOptions {
   ExportFormat format = ExportFormat::png;

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QSvgGenerator>
 
+#include "export/json_data.h"
 #include "export/pdf_pages.h"
 #include "export/vector_clip.h"
 #include "export/whole_file.h"
@@ -125,10 +126,11 @@ QString ExportMetadata::text() const {
 
 ExportFormat formatOfFile(const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
-  for (const auto format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv})
+  for (const auto format :
+       {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv, ExportFormat::json})
     if (suffix == suffixOf(format)) return format;
   throw ExportError(
-      ExporterWords::tr("“%1” does not end in .png, .svg, .pdf or .csv.").arg(shown(QFileInfo(path).fileName())));
+      ExporterWords::tr("“%1” does not end in .png, .svg, .pdf, .csv or .json.").arg(shown(QFileInfo(path).fileName())));
 }
 
 QString suffixOf(ExportFormat format) {
@@ -137,6 +139,7 @@ QString suffixOf(ExportFormat format) {
     case ExportFormat::svg: return QStringLiteral("svg");
     case ExportFormat::pdf: return QStringLiteral("pdf");
     case ExportFormat::csv: return QStringLiteral("csv");
+    case ExportFormat::json: return QStringLiteral("json");
   }
   return {};
 }
@@ -184,6 +187,7 @@ QByteArray renderBytes(const Exportable& content, const ExportOptions& options, 
     case ExportFormat::svg: return svg(content, options, metadata);
     case ExportFormat::pdf: return pdf(content, options, metadata);
     case ExportFormat::csv: return csv(content, metadata);
+    case ExportFormat::json: return jsonData(content.exportCsv(), metadata);
   }
   return {};
 }

@@ -203,7 +203,7 @@ int renderLecture(const LectureJob& job) {
   try {
     checkIsNoSpecialFile(job.output);
     const ExportFormat format = formatOfFile(job.output);
-    if (job.slide && format == ExportFormat::csv) return refuseRequest(say<"slide-has-no-table">());
+    if (job.slide && isTable(format)) return refuseRequest(say<"slide-has-no-table">());
     if (!job.slide && format != ExportFormat::pdf) return refuseRequest(say<"handout-is-pdf">());
     const QSizeF size = job.size.isEmpty() ? QSizeF(1920, 1080) : job.size;
     Projector projector(job, std::move(library));

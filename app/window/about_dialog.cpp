@@ -78,11 +78,12 @@ QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
               AboutDialogWords::tr("trees show the blackboard example, the block of the run"));
   rows += row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
   rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
-  rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight"));
+  rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight, remove a chart's cursors"));
   rows +=
       row(AboutDialogWords::tr("Ctrl+Z, Ctrl+Shift+Z"), AboutDialogWords::tr("undo, redo a change of the experiment"));
   rows += row(AboutDialogWords::tr("F2"), AboutDialogWords::tr("type a value onto the blackboard"));
   rows += row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
+  rows += row(AboutDialogWords::tr("Ctrl+Shift+T, in a chart T"), AboutDialogWords::tr("table of a chart"));
   rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
   for (const ForegroundJob* job : jobs)
     if (const JobOffer offer = job->offer(); !offer.shortcut.isEmpty())
@@ -97,6 +98,12 @@ QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
               AboutDialogWords::tr("fit a tree; on a value at the top, change it"));
   rows += row(AboutDialogWords::tr("Click a value"),
               AboutDialogWords::tr("highlight everything it was computed from; at the top, type another"));
+  rows += row(AboutDialogWords::tr("In a chart: wheel, drag"), AboutDialogWords::tr("zoom, move; with Ctrl zoom the height"));
+  rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a chart, move within it"));
+  rows += row(AboutDialogWords::tr("Ctrl+PageUp, Ctrl+PageDown"), AboutDialogWords::tr("zoom the height of a chart"));
+  rows += row(AboutDialogWords::tr("F, double click"), AboutDialogWords::tr("all of a chart again"));
+  rows += row(AboutDialogWords::tr("C, Shift+Click"), AboutDialogWords::tr("place a cursor, the second one, move the other one"));
+  rows += row(AboutDialogWords::tr("← →, with Shift"), AboutDialogWords::tr("move a cursor by one point, by ten"));
   return showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
                   QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
 }

@@ -63,7 +63,7 @@ inline constexpr Row helpTexts[] = {
     {"help-once", WARPFOLD_TEXT("An animation ends instead of beginning again")},
     {"help-chart", WARPFOLD_TEXT("A chart below the trees of the views run, race and strip")},
     {"help-output",
-     WARPFOLD_TEXT("File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for the "
+     WARPFOLD_TEXT("File ending in .png, .svg, .pdf, .csv or .json; of an animation in .gif or .webp, or with a place for the "
                    "number, e.g. step-%02d.png; a report ends in .html")},
 };
 
