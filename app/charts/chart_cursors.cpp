@@ -15,6 +15,10 @@ constexpr double reachPixels = 5, flagHeight = 14;
 constexpr double mostShare = 0.55;  // of the plot's height, for the strip
 constexpr double letters = 10.5;
 
+bool anyValue(const CursorReading& read) {
+  return std::any_of(read.values.begin(), read.values.end(), [](const auto& value) { return value.has_value(); });
+}
+
 }  // namespace
 
 /// The strip above the plot, as an item of it, so that it is exported as the plot is.
@@ -70,8 +74,12 @@ ChartCursors::Places ChartCursors::places() const {
 }
 
 void ChartCursors::setPlaces(const Places& places, const ChartReading& reading) {
-  for (std::size_t i = 0; i < 2; ++i)
-    m_reads[i] = places[i] && !reading.empty() ? std::optional(read(*places[i], reading)) : std::nullopt;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const auto before = std::exchange(m_reads[i], std::nullopt);
+    if (!places[i] || reading.empty()) continue;
+    m_reads[i] = read(*places[i], reading);
+    if (before && before->x == *places[i] && !anyValue(*m_reads[i])) m_reads[i] = before;
+  }
   renew(reading);
 }
 
@@ -127,8 +135,7 @@ void ChartCursors::follow(const ChartReading& reading) {
   for (auto& each : m_reads) {
     if (!each) continue;
     CursorReading now = read(each->x, reading);
-    const bool known = std::any_of(now.values.begin(), now.values.end(), [](const auto& v) { return v.has_value(); });
-    if (known || now.values.size() != each->values.size()) each = std::move(now);
+    if (anyValue(now) || now.values.size() != each->values.size()) each = std::move(now);
   }
   renew(reading);
 }

@@ -9,6 +9,7 @@
 #include <QNativeGestureEvent>
 #include <QWheelEvent>
 #include <cmath>
+#include <utility>
 
 #include "charts/plot.h"
 
@@ -186,14 +187,15 @@ void ChartNavigation::addTo(QMenu& menu, QPointF place) {
 
 void ChartNavigation::follow(const std::optional<QCPRange>& x, const ChartCursors::Places& places) {
   const std::optional<QCPRange> before = m_zoom.x();
-  m_zoom.setX(x);
-  if (m_zoom.x() != before || x.has_value() != before.has_value()) emit zoomed();
+  m_zoom.setExactly(x);
+  if (m_zoom.x() != before) emit zoomed();
   if (m_cursors.places() == places) return;
   m_cursors.setPlaces(places, m_read());
   emit cursorsMoved();
 }
 
 void ChartNavigation::clear() {
+  m_still = false;
   m_zoom.reset();
   m_cursors.clear();
 }
@@ -204,13 +206,28 @@ void ChartNavigation::showAll() {
   afterZoom();
 }
 
+void ChartNavigation::standStill() {
+  if (!m_moving || m_zoom.x() || m_read().empty()) return;
+  m_zoom.holdX();
+  m_still = true;
+  emit zoomed();
+}
+
+void ChartNavigation::moveOn() {
+  if (!std::exchange(m_still, false) || !m_zoom.x()) return;
+  m_zoom.reset();
+  emit zoomed();
+}
+
 void ChartNavigation::placeAt(double x) {
+  standStill();
   m_cursors.place(x, m_read());
   afterCursors();
 }
 
 /// By key: the first at a third of what is shown, the second at two thirds, then the other one is moved by keys.
 void ChartNavigation::placeNext() {
+  standStill();
   const ChartCursors::Places places = m_cursors.places();
   if (places[0] && places[1]) {
     m_cursors.switchActive();
@@ -223,10 +240,12 @@ void ChartNavigation::placeNext() {
 
 void ChartNavigation::removeCursors() {
   m_cursors.clear();
+  moveOn();
   afterCursors();
 }
 
 void ChartNavigation::afterZoom() {
+  m_still = false;
   emit zoomed();
   emit moved();
 }

@@ -29,6 +29,8 @@ class ChartNavigation : public QObject {
   /// Until then it takes no event. `axis`: charts with the same word show the same part of it ("iteration"); `least`: of
   /// the x axis at least this is shown, on a logarithmic one this ratio.
   void enable(const QString& axis, double least);
+  /// New data move the chart: it stands still while there are cursors on it.
+  void setMoving() { m_moving = true; }
   bool enabled() const { return !m_axis.isEmpty(); }
   const QString& axis() const { return m_axis; }
 
@@ -72,6 +74,8 @@ class ChartNavigation : public QObject {
   void removeCursors();
   void afterZoom();
   void afterCursors();
+  void standStill();
+  void moveOn();
 
   Plot* m_plot;
   Read m_read;
@@ -81,6 +85,8 @@ class ChartNavigation : public QObject {
   std::optional<QPointF> m_pressed, m_last;  // where the button went down, and where the drag was last
   std::optional<std::size_t> m_held;         // the cursor that is dragged
   bool m_dragging = false;
+  bool m_moving = false;
+  bool m_still = false;  // for its cursors' sake, not since somebody looks at a part
 };
 
 }  // namespace warpfold::app

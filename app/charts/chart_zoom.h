@@ -29,6 +29,10 @@ class ChartZoom {
   /// Nothing: all of it. A range that does not lie in the limits is moved into them.
   void setX(std::optional<QCPRange> range);
   void setY(std::optional<QCPRange> range);
+  /// As a linked chart has it.
+  void setExactly(const std::optional<QCPRange>& x) { m_x = x; }
+  /// The part that is shown stays, also where it is all that the chart would show now.
+  void holdX() { m_x = m_plot->xAxis->range(); }
   void reset() { m_x = m_y = std::nullopt; }
 
   /// By how many times less is to be seen, about a coordinate.

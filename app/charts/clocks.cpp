@@ -22,6 +22,7 @@ class ClocksChart : public ChartWidget {
     setEmptyText(tr("no clock readings yet"));
     plot()->xAxis->setTicker(QSharedPointer<SecondTicks>::create());
     navigation().enable(QStringLiteral("seconds"), 2);
+    navigation().setMoving();
   }
 
   ChartReading reading() const override {

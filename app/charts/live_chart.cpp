@@ -52,6 +52,7 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
   plot()->xAxis->setTickLabels(false);
   setEmptyText(tr("no samples yet"));
   navigation().enable(QStringLiteral("iteration"), 4);
+  navigation().setMoving();
   plot()->gatherData({m_bandAreas[0], m_bandAreas[1]});
 }
 

@@ -41,7 +41,7 @@ class StepsChart : public ChartWidget {
     plot()->yAxis2->ticker()->setTickCount(4);
     navigation().enable(QStringLiteral("step"), 2);
     setEmptyText(tr("no steps traced"));
-    setUnit(tr("threads ■"));
+    setUnit(tr("threads A■ B□"));
   }
 
   Readiness readiness() const override { return resultsReady(m_comparison); }
@@ -98,7 +98,7 @@ class StepsChart : public ChartWidget {
     }
     styleTimes();
     setTitle(rows > 0 ? tr("Per step · %1").arg(stepsReference(m_comparison, block)) : tr("Per step"));
-    setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
+    setUnit(time > 0 ? tr("threads A■ B□  ns —") : tr("threads A■ B□"));
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())
                              : tr("active lanes exact; step times need a GPU"),
@@ -110,6 +110,7 @@ class StepsChart : public ChartWidget {
     plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
     plot()->yAxis2->setVisible(time > 0);
     plot()->yAxis2->setRange(0, roundUp(time > 0 ? time * 1.05 : 1));
+    arrange();
   }
 
   /// As many numbers as there is room for.
@@ -117,10 +118,11 @@ class StepsChart : public ChartWidget {
 
   void colour(const Theme& theme) override {
     for (std::size_t s = 0; s < 2; ++s) {
+      // Filled and outlined: colour alone must not tell A from B.
       QColor fillColour = theme.side(int(s));
-      fillColour.setAlphaF(0.85F);
+      fillColour.setAlphaF(s == 0 ? 0.85F : 0.3F);
       m_bars[s]->setBrush(fillColour);
-      m_bars[s]->setPen(Qt::NoPen);
+      m_bars[s]->setPen(s == 0 ? QPen(Qt::NoPen) : QPen(theme.side(int(s)), 1.2));
       m_times[s]->setPen(QPen(theme.side(int(s)), 1.8));
     }
     m_ground = theme.panel;

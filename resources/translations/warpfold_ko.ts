@@ -88,10 +88,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>clear the highlight</source>
-        <translation>강조 표시 지우기</translation>
-    </message>
-    <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
         <translation>Ctrl+Z, Ctrl+Shift+Z</translation>
     </message>
@@ -191,6 +187,62 @@
         <source>Keyboard Shortcuts</source>
         <translation>키보드 단축키</translation>
     </message>
+    <message>
+        <source>clear the highlight, remove a chart&apos;s cursors</source>
+        <translation>강조 지우기, 차트의 커서 제거</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T, in a chart T</source>
+        <translation>Ctrl+Shift+T, 차트 안에서는 T</translation>
+    </message>
+    <message>
+        <source>table of a chart</source>
+        <translation>차트의 표</translation>
+    </message>
+    <message>
+        <source>In a chart: wheel, drag</source>
+        <translation>차트 안에서: 휠, 끌기</translation>
+    </message>
+    <message>
+        <source>zoom, move; with Ctrl zoom the height</source>
+        <translation>확대·축소, 이동; Ctrl과 함께 높이 확대·축소</translation>
+    </message>
+    <message>
+        <source>zoom a chart, move within it</source>
+        <translation>차트 확대·축소, 차트 안에서 이동</translation>
+    </message>
+    <message>
+        <source>Ctrl+PageUp, Ctrl+PageDown</source>
+        <translation>Ctrl+PageUp, Ctrl+PageDown</translation>
+    </message>
+    <message>
+        <source>zoom the height of a chart</source>
+        <translation>차트의 높이 확대·축소</translation>
+    </message>
+    <message>
+        <source>F, double click</source>
+        <translation>F, 두 번 클릭</translation>
+    </message>
+    <message>
+        <source>all of a chart again</source>
+        <translation>차트 전체 다시 보기</translation>
+    </message>
+    <message>
+        <source>C, Shift+Click</source>
+        <translation>C, Shift+클릭</translation>
+    </message>
+    <message>
+        <source>place a cursor, the second one, move the other one</source>
+        <translation>커서 놓기, 둘째 커서 놓기, 다른 커서 움직이기</translation>
+    </message>
+    <message>
+        <source>← →, with Shift</source>
+        <translation>← →, Shift와 함께</translation>
+    </message>
+    <message>
+        <source>move a cursor by one point, by ten</source>
+        <translation>커서를 한 점, 열 점 이동</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -212,6 +264,52 @@
     <message>
         <source>measured peak of A&apos;s device</source>
         <translation>A 장치의 측정 피크</translation>
+    </message>
+</context>
+<context>
+    <name>ChartReading</name>
+    <message>
+        <source>1: %1</source>
+        <translation>1: %1</translation>
+    </message>
+    <message>
+        <source>2: %1</source>
+        <translation>2: %1</translation>
+    </message>
+    <message>
+        <source>2 − 1: %1</source>
+        <translation>2 − 1: %1</translation>
+    </message>
+    <message>
+        <source>2 / 1: %1</source>
+        <translation>2 / 1: %1</translation>
+    </message>
+    <message>
+        <source>2 / 1</source>
+        <translation>2 / 1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1: %2부터 %3까지</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTable</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>원소 %1개</translation>
     </message>
 </context>
 <context>
@@ -252,6 +350,257 @@
         <source>%1 W</source>
         <translation>%1 W</translation>
     </message>
+    <message>
+        <source>SM</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
+    <message>
+        <source>iteration</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>low end</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>high end</source>
+        <translation>상한</translation>
+    </message>
+    <message>
+        <source>low end of the median</source>
+        <translation>중앙값의 하한</translation>
+    </message>
+    <message>
+        <source>high end of the median</source>
+        <translation>중앙값의 상한</translation>
+    </message>
+    <message>
+        <source>CUB, median</source>
+        <translation>CUB, 중앙값</translation>
+    </message>
+    <message>
+        <source>B, median</source>
+        <translation>B, 중앙값</translation>
+    </message>
+    <message>
+        <source>B, samples</source>
+        <translation>B, 표본 수</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 클럭</translation>
+    </message>
+    <message>
+        <source>memory clock</source>
+        <translation>메모리 클럭</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>스트라이드</translation>
+    </message>
+    <message>
+        <source>share of lanes at work</source>
+        <translation>일하는 레인의 비율</translation>
+    </message>
+    <message>
+        <source>share of bytes used</source>
+        <translation>사용된 바이트의 비율</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>대역폭</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>of the peak</source>
+        <translation>피크 대비</translation>
+    </message>
+    <message>
+        <source>kind of peak</source>
+        <translation>피크의 종류</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>속도 향상</translation>
+    </message>
+    <message>
+        <source>low end of the speed-up</source>
+        <translation>속도 향상의 하한</translation>
+    </message>
+    <message>
+        <source>high end of the speed-up</source>
+        <translation>속도 향상의 상한</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>원소</translation>
+    </message>
+    <message>
+        <source>threads a block</source>
+        <translation>블록당 스레드</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>형</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>캐시</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>표본</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>오차</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>순서</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>실행 횟수</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>지도</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>마지막</translation>
+    </message>
+    <message>
+        <source>active threads</source>
+        <translation>활성 스레드</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>스레드</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>워프</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>요청</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>접근</translation>
+    </message>
+    <message>
+        <source>memory space</source>
+        <translation>메모리 공간</translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>오프셋</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>뱅크</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -274,6 +623,13 @@
     <message>
         <source>sped up %1 times</source>
         <translation>%1배 빠르게</translation>
+    </message>
+</context>
+<context>
+    <name>CursorBox</name>
+    <message>
+        <source>and %1 more: see the table</source>
+        <translation>외 %1개: 표를 보십시오</translation>
     </message>
 </context>
 <context>
@@ -347,10 +703,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>그림을 그릴 수 없습니다. 더 작은 크기를 고르십시오.</translation>
     </message>
     <message>
-        <source>“%1” does not end in .png, .svg, .pdf or .csv.</source>
-        <translation>“%1”의 끝이 .png, .svg, .pdf, .csv 중 어느 것도 아닙니다.</translation>
-    </message>
-    <message>
         <source>“%1” ends in .%2, but %3 was chosen. Write it as %4?</source>
         <translation>“%1”의 끝은 .%2인데 %3 형식을 골랐습니다. %4 형식으로 쓸까요?</translation>
     </message>
@@ -365,6 +717,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The picture could not be written as PNG.</source>
         <translation>그림을 PNG로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf, .csv or .json.</source>
+        <translation>“%1”은(는) .png, .svg, .pdf, .csv, .json으로 끝나지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -1965,10 +2321,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>측정 피크: %1 GB/s</translation>
     </message>
     <message>
-        <source>Bars: bandwidth. Numbers: latency. ◇ Published by others, at their size:</source>
-        <translation>막대: 대역폭. 숫자: 지연 시간. ◇ 다른 사람들이 그들의 크기에서 발표:</translation>
-    </message>
-    <message>
         <source>◇ %1 %2, GPU not named</source>
         <translation>◇ %1 %2, GPU 이름 없음</translation>
     </message>
@@ -2020,6 +2372,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>launch %1</source>
         <translation>커널 실행 %1</translation>
     </message>
+    <message>
+        <source>● Bandwidth. Numbers: latency. ◇ Published by others, at their size:</source>
+        <translation>● 대역폭. 숫자: 지연 시간. ◇ 다른 곳에서 발표한 값, 크기는 그곳의 것:</translation>
+    </message>
 </context>
 <context>
     <name>StepsChart</name>
@@ -2036,16 +2392,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>트레이스한 단계 없음</translation>
     </message>
     <message>
-        <source>threads ■</source>
-        <translation>스레드 ■</translation>
-    </message>
-    <message>
         <source>Per step · %1</source>
         <translation>단계별 · %1</translation>
-    </message>
-    <message>
-        <source>threads ■  ns —</source>
-        <translation>스레드 ■  ns —</translation>
     </message>
     <message>
         <source>active lanes exact; time %1</source>
@@ -2078,6 +2426,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>exact; recorded</source>
         <translation>정확함, 녹화됨</translation>
+    </message>
+    <message>
+        <source>threads A■ B□</source>
+        <translation>스레드 A■ B□</translation>
+    </message>
+    <message>
+        <source>%1, time</source>
+        <translation>%1, 시간</translation>
+    </message>
+    <message>
+        <source>threads A■ B□  ns —</source>
+        <translation>스레드 A■ B□  ns —</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2496,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>blocks of %1: %2</source>
         <translation>블록 크기 %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>스레드 %1개</translation>
     </message>
 </context>
 <context>
@@ -2752,6 +3116,67 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::ChartNavigation</name>
+    <message>
+        <source>Place &amp;Cursor Here	Shift+Click</source>
+        <translation>여기에 커서 놓기(&amp;C)	Shift+클릭</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Cursors	Esc</source>
+        <translation>커서 제거(&amp;R)	Esc</translation>
+    </message>
+    <message>
+        <source>Show &amp;All	F</source>
+        <translation>전체 보기(&amp;A)	F</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::ChartTableDialog</name>
+    <message>
+        <source>Tables of the chart</source>
+        <translation>차트의 표들</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the selection, or all, with tabs between the columns</source>
+        <translation>선택한 부분을, 없으면 모두, 열 사이에 탭을 넣어 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>CSV로 복사(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copies the selection, or all, with commas between the columns</source>
+        <translation>선택한 부분을, 없으면 모두, 열 사이에 쉼표를 넣어 복사합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes all of it to a file: CSV or JSON</source>
+        <translation>모두 파일에 씁니다: CSV 또는 JSON</translation>
+    </message>
+    <message>
+        <source>Table · %1</source>
+        <translation>표 · %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::ChartTableModel</name>
+    <message>
+        <source>%1 in CSV and JSON</source>
+        <translation>CSV와 JSON에서는 %1</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::ChartWidget</name>
     <message>
         <source>%1 chart</source>
@@ -2768,6 +3193,34 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Copy Data as Table</source>
         <translation>데이터를 표로 복사</translation>
+    </message>
+    <message>
+        <source>%1 chart.</source>
+        <translation>%1 차트.</translation>
+    </message>
+    <message>
+        <source>Unit: %1.</source>
+        <translation>단위: %1.</translation>
+    </message>
+    <message>
+        <source>Origin: %1.</source>
+        <translation>출처: %1.</translation>
+    </message>
+    <message>
+        <source>It is empty: %1.</source>
+        <translation>비어 있음: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Cursors: %1.</source>
+        <translation>커서: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Table…	T</source>
+        <translation>표(&amp;T)…	T</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +3925,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Header line, comma-separated</source>
         <translation>머리글 줄, 쉼표로 구분</translation>
     </message>
+    <message>
+        <source>JSON of the data, with units</source>
+        <translation>단위가 있는 데이터 JSON</translation>
+    </message>
+    <message>
+        <source>Columns, their units, and rows of numbers</source>
+        <translation>열, 그 단위, 숫자의 행</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::ExportService</name>
@@ -3706,10 +4167,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>표 내보내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>Runs every kernel on the emulator and on the chosen GPU, with the experiment&apos;s data up to 2^20 elements, and compares sectors, requests and bank conflicts of every launch. The table can be sent to the program&apos;s authors.</source>
-        <translation>실험의 데이터를 2^20개 원소까지 써서 모든 커널을 에뮬레이터와 고른 GPU에서 실행하고, 커널 실행마다 섹터, 요청, 뱅크 충돌을 비교합니다. 이 표를 프로그램 제작자에게 보낼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Emulated and hardware counters of all kernels</source>
         <translation>모든 커널의 에뮬레이션 카운터와 하드웨어 카운터</translation>
     </message>
@@ -3724,6 +4181,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;Verify</source>
         <translation>검증(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Runs every kernel on the emulator and on the chosen GPU, with the experiment&apos;s data up to 2²⁰ elements, and compares sectors, requests and bank conflicts of every launch. The table can be sent to the program&apos;s authors.</source>
+        <translation>실험의 데이터를 2²⁰개 원소까지 써서 모든 커널을 에뮬레이터와 고른 GPU에서 실행하고, 커널 실행마다 섹터, 요청, 뱅크 충돌을 비교합니다. 이 표를 프로그램 제작자에게 보낼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4974,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;About Warpfold</source>
         <translation>Warpfold 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Table of the C&amp;hart…</source>
+        <translation>차트의 표(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -7893,10 +8358,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>run, race, strip 보기의 트리 아래에 둘 차트</translation>
     </message>
     <message>
-        <source>File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for the number, e.g. step-%02d.png; a report ends in .html</source>
-        <translation>.png, .svg, .pdf 또는 .csv로 끝나는 파일. 애니메이션은 .gif 또는 .webp로 끝나거나 step-%02d.png처럼 번호 자리가 있는 파일, 보고서는 .html</translation>
-    </message>
-    <message>
         <source>Emulator, {cores} cores</source>
         <translation>에뮬레이터, 코어 {cores}개</translation>
     </message>
@@ -8411,10 +8872,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>render needs -o and a file ending in .pdf, of one slide also .png or .svg</source>
         <translation>render에는 -o와 .pdf로 끝나는 파일이 필요합니다. 슬라이드 하나라면 .png나 .svg도 됩니다</translation>
-    </message>
-    <message>
-        <source>render needs -o and a file ending in .png, .svg, .pdf or .csv, in .gif or .webp for an animation, or in .html for a report</source>
-        <translation>render에는 -o와 .png, .svg, .pdf, .csv로 끝나는 파일이 필요합니다. 애니메이션은 .gif나 .webp, 보고서는 .html입니다</translation>
     </message>
     <message>
         <source>--view window has no table; write .png, .svg or .pdf</source>
@@ -10651,6 +11108,34 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>modelled times rest on recordings of {device}, and none is here; put nvidia-h200.warpfold, which comes with the program, into {folders}</source>
         <translation>모델링된 시간은 {device}의 녹화에 바탕을 두는데 여기에는 없습니다. 프로그램과 함께 오는 nvidia-h200.warpfold를 {folders}에 두십시오</translation>
+    </message>
+    <message>
+        <source>What a ladder shows: latency, bandwidth, peak (% of it) or speed-up (default latency)</source>
+        <translation>사다리가 보이는 값: latency, bandwidth, peak(피크 대비 %) 또는 speed-up(기본값 latency)</translation>
+    </message>
+    <message>
+        <source>The kernels of a ladder by catalogue or by time (default catalogue)</source>
+        <translation>사다리의 커널 순서: catalogue 또는 time(기본값 catalogue)</translation>
+    </message>
+    <message>
+        <source>Axis of a ladder: zero for bars from zero, log for dots on a logarithmic one (default zero)</source>
+        <translation>사다리의 축: zero는 0에서 시작하는 막대, log는 로그 축의 점(기본값 zero)</translation>
+    </message>
+    <message>
+        <source>File ending in .png, .svg, .pdf, .csv or .json; of an animation in .gif or .webp, or with a place for the number, e.g. step-%02d.png; a report ends in .html</source>
+        <translation>.png, .svg, .pdf, .csv 또는 .json으로 끝나는 파일. 애니메이션은 .gif 또는 .webp로 끝나거나 step-%02d.png처럼 번호 자리가 있는 파일, 보고서는 .html</translation>
+    </message>
+    <message>
+        <source>render needs -o and a file ending in .png, .svg, .pdf, .csv or .json, in .gif or .webp for an animation, or in .html for a report</source>
+        <translation>render에는 -o와 .png, .svg, .pdf, .csv, .json으로 끝나는 파일이 필요합니다. 애니메이션은 .gif나 .webp, 보고서는 .html입니다</translation>
+    </message>
+    <message>
+        <source>--figure, --order and --axis are about the ladder; choose --view ladder</source>
+        <translation>--figure, --order, --axis는 사다리에 관한 것입니다; --view ladder를 고르십시오</translation>
+    </message>
+    <message>
+        <source>{option} &apos;{text:short}&apos; is unknown; choose one of {choices}</source>
+        <translation>{option} '{text:short}'은(는) 알 수 없습니다; {choices} 중 하나를 고르십시오</translation>
     </message>
 </context>
 </TS>

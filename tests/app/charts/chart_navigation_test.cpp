@@ -140,10 +140,21 @@ TEST(chart_navigation, takes_arrows_from_the_transport_only_while_there_are_curs
   EXPECT_TRUE(live.latency->navigation().wants(right));
 }
 
+TEST(chart_navigation, stands_still_while_there_are_cursors) {
+  Live live;
+  live.shiftClick(800);
+  live.give(1000, 5000);
+  live.latency->refresh();
+  EXPECT_EQ(Live::x(*live.latency), QCPRange(760, 1000));
+  QTest::keyClick(live.latency.get(), Qt::Key_Escape);
+  EXPECT_EQ(Live::x(*live.latency), QCPRange(5760, 6000));
+}
+
 TEST(chart_navigation, keeps_what_cursors_read_when_the_chart_moves_on) {
   Live live;
   live.shiftClick(800);
   const QString before = live.latency->navigation().cursors().text();
+  QTest::keyClick(live.latency.get(), Qt::Key_F);
   live.give(1000, 5000);
   live.latency->refresh();
   EXPECT_EQ(live.latency->navigation().cursors().text().toStdString(), before.toStdString());
@@ -162,7 +173,7 @@ TEST(chart_navigation, says_what_cursors_read_above_the_plot) {
 TEST(chart_navigation, begins_anew_with_a_new_run) {
   Live live;
   live.wheel(480);
-  live.comparison.apply(messages::RunStarted{});
+  live.comparison.begin();
   live.give(0, 10);
   live.latency->refresh();
   EXPECT_FALSE(live.latency->navigation().zoom().zoomed());
