@@ -44,7 +44,8 @@ class AccessibleRow : public QAccessibleInterface {
 /// A list of the rows that the chart's table has.
 class AccessiblePlot : public QAccessibleWidget {
  public:
-  AccessiblePlot(QWidget* plot, const ChartWidget* chart) : QAccessibleWidget(plot, QAccessible::List), m_chart(chart) {}
+  AccessiblePlot(QWidget* plot, const ChartWidget* chart)
+      : QAccessibleWidget(plot, QAccessible::List), m_chart(chart) {}
   ~AccessiblePlot() override {
     for (const auto& [row, id] : m_ids) QAccessible::deleteAccessibleInterface(id);
   }

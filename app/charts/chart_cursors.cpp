@@ -40,7 +40,8 @@ class ChartCursors::Strip : public QCPAbstractItem {
     for (const CursorBox::Cell& cell : m_box.cells) {
       painter->setPen(cell.head ? m_theme->muted : m_theme->text);
       // Letters of Chinese and Korean are higher than the line; its middle is theirs.
-      painter->drawText(cell.room.adjusted(0, -2, 0, 2), int(cell.left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextDontClip,
+      painter->drawText(cell.room.adjusted(0, -2, 0, 2),
+                        int(cell.left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextDontClip,
                         cell.text);
     }
   }

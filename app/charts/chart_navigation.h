@@ -18,16 +18,16 @@ namespace warpfold::app {
 
 class Plot;
 
-/// What charts over a numeric axis have in common: two cursors, and looking at a part, by mouse, wheel, fingers and keys.
-/// It asks its chart for numbers and draws nothing itself.
+/// What charts over a numeric axis have in common: two cursors, and looking at a part, by mouse, wheel, fingers and
+/// keys. It asks its chart for numbers and draws nothing itself. Many methods, since each kind of event has one.
 class ChartNavigation : public QObject {
   Q_OBJECT
  public:
   using Read = std::function<ChartReading()>;
   ChartNavigation(Plot* plot, Read read);
 
-  /// Until then it takes no event. `axis`: charts with the same word show the same part of it ("iteration"); `least`: of
-  /// the x axis at least this is shown, on a logarithmic one this ratio.
+  /// Until then it takes no event. `axis`: charts with the same word show the same part of it ("iteration"); `least`:
+  /// of the x axis at least this is shown, on a logarithmic one this ratio.
   void enable(const QString& axis, double least);
   /// New data move the chart: it stands still while there are cursors on it.
   void setMoving() { m_moving = true; }

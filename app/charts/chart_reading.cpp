@@ -101,10 +101,9 @@ QStringList rangesOf(const ChartReading& reading) {
     if (series.points.empty()) continue;
     const auto [least, most] = std::minmax_element(series.points.begin(), series.points.end(),
                                                    [](const QPointF& l, const QPointF& r) { return l.y() < r.y(); });
-    ranges << (least->y() == most->y()
-                   ? ChartReadingText::tr("%1 at %2").arg(series.name, series.text(most->y()))
-                   : ChartReadingText::tr("%1 from %2 to %3")
-                         .arg(series.name, series.text(least->y()), series.text(most->y())));
+    ranges << (least->y() == most->y() ? ChartReadingText::tr("%1 at %2").arg(series.name, series.text(most->y()))
+                                       : ChartReadingText::tr("%1 from %2 to %3")
+                                             .arg(series.name, series.text(least->y()), series.text(most->y())));
   }
   return ranges;
 }

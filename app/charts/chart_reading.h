@@ -20,9 +20,9 @@ struct ChartSeries {
 /// A chart over a numeric axis.
 struct ChartReading {
   std::vector<ChartSeries> series;
-  QString axis;                             ///< what its places are: "iteration"
-  std::function<QString(double)> place;     ///< "12"
-  bool ratioOfPlaces = false;               ///< of sizes, not of times and numbers
+  QString axis;                          ///< what its places are: "iteration"
+  std::function<QString(double)> place;  ///< "12"
+  bool ratioOfPlaces = false;            ///< of sizes, not of times and numbers
 
   bool empty() const { return !place; }
   /// The place nearest to x at which any line has a value, and the next one to its left (−1) or right (+1).

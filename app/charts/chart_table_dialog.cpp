@@ -142,8 +142,8 @@ QString ChartTableDialog::copied(bool csv) const {
   std::vector<std::size_t> shown(rows.begin(), rows.end());
   if (shown.empty()) shown = upTo(table.rows.size());
   for (std::size_t& row : shown) row = std::size_t(page->sorted->mapToSource(page->sorted->index(int(row), 0)).row());
-  const std::vector<std::size_t> chosen = columns.empty() ? upTo(table.columns.size())
-                                                          : std::vector<std::size_t>(columns.begin(), columns.end());
+  const std::vector<std::size_t> chosen =
+      columns.empty() ? upTo(table.columns.size()) : std::vector<std::size_t>(columns.begin(), columns.end());
   return csv ? commaSeparated(table, shown, chosen) : tabSeparated(table, shown, chosen);
 }
 

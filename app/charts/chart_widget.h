@@ -95,6 +95,7 @@ class ChartWidget : public QWidget, public Exportable {
     m_titleRoomOnly = titleOnly;
   }
   const Theme& theme() const { return *m_theme; }
+  static constexpr double headerHeight = 46;
   /// Of a picture, which also says there what it shows.
   double exportHeaderHeight() const;
   /// Phrases of what it shows that a picture says anyway, such as in its title.

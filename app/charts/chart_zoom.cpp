@@ -68,7 +68,8 @@ void ChartZoom::take() {
   if (!m_y) return;
   m_plot->yAxis->setRange(*m_y);
   // The axis at the right goes with that at the left.
-  const double from = (m_y->lower - m_homeY->lower) / m_homeY->size(), to = (m_y->upper - m_homeY->lower) / m_homeY->size();
+  const double from = (m_y->lower - m_homeY->lower) / m_homeY->size(),
+               to = (m_y->upper - m_homeY->lower) / m_homeY->size();
   m_plot->yAxis2->setRange(m_homeY2->lower + from * m_homeY2->size(), m_homeY2->lower + to * m_homeY2->size());
 }
 

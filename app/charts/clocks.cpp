@@ -36,7 +36,8 @@ class ClocksChart : public ChartWidget {
     };
     add(tr("SM"), &messages::Clocks::smMhz, [](double mhz) { return tr("%1 MHz").arg(mhz, 0, 'f', 0); });
     add(tr("memory"), &messages::Clocks::memoryMhz, [](double mhz) { return tr("%1 MHz").arg(mhz, 0, 'f', 0); });
-    add(tr("temperature"), &messages::Clocks::celsius, [](double degrees) { return tr("%1 °C").arg(degrees, 0, 'f', 0); });
+    add(tr("temperature"), &messages::Clocks::celsius,
+        [](double degrees) { return tr("%1 °C").arg(degrees, 0, 'f', 0); });
     add(tr("power"), &messages::Clocks::watts, [](double watts) { return tr("%1 W").arg(watts, 0, 'f', 0); });
     if (reading.series.empty()) return {};
     reading.axis = tr("time");

@@ -43,7 +43,8 @@ class CursorBoxComposer {
   std::size_t rows() const { return m_table.size() - 1; }
 
   void blocks(double block) {
-    const auto fitting = std::max<std::size_t>(1, std::size_t((m_width - 2 * margin + betweenBlocks) / (block + betweenBlocks)));
+    const auto fitting =
+        std::max<std::size_t>(1, std::size_t((m_width - 2 * margin + betweenBlocks) / (block + betweenBlocks)));
     std::size_t count = std::clamp<std::size_t>((rows() + 3) / 4, 1, fitting);  // of four rows a block is no trouble
     const auto linesOf = [&] { return (rows() + count - 1) / count; };
     while (count < fitting && linesOf() + 1 > std::size_t(m_lines)) ++count;

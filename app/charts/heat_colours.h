@@ -14,7 +14,8 @@ namespace warpfold::app {
 /// The more a lane does, the further its colour is from the ground.
 QColor laneColour(LaneState state, int side, const Theme& theme);
 
-/// Of a share from 0 to 1, in a colour of its own: a lighter shade of a side's would read as another state of its lanes.
+/// Of a share from 0 to 1, in a colour of its own: a lighter shade of a side's would read as another state of its
+/// lanes.
 QColor shareColour(double share, const Theme& theme);
 
 }  // namespace warpfold::app

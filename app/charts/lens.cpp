@@ -8,6 +8,7 @@
 
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
+#include "charts/lens_reasons.h"
 #include "charts/ticks.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
@@ -16,7 +17,6 @@ namespace warpfold::app {
 namespace {
 
 constexpr double rowHeight = 15;
-constexpr double besideDot = 9, leastReason = 70;  // pixels: the gap, and of less room no word is read
 constexpr double zeroPlace = 0.01;  // of an error of nothing on the log axis
 constexpr double leastPlace = 0.03;
 
@@ -57,12 +57,12 @@ class Lens : public LadderChart {
       replot();
     });
     connect(plot(), &QCustomPlot::afterLayout, this, [this] {
-      placeReasons();
+      m_reasons.arrange(m_shown, [this](double ulp) { return std::min(place(ulp), m_upper); });
       if (m_exporting) return;
       const QCPRange before = plot()->yAxis->range();
       placeScroll();
       // The layout has made its ticks for the rows that were shown before.
-      placeReasons();
+      m_reasons.arrange(m_shown, [this](double ulp) { return std::min(place(ulp), m_upper); });
       if (plot()->yAxis->range() != before) QTimer::singleShot(0, this, [this] { replot(); });
     });
     connect(plot(), &QCustomPlot::mouseWheel, this,
@@ -118,7 +118,7 @@ class Lens : public LadderChart {
     m_shown = model.dots();
     m_bars = model.repeatBars();
     fillDots();
-    needReasons();
+    m_reasons.need(m_shown.size());
     fillHistogram(model.repeatText());
     fillControls(model);
     placeControls();
@@ -140,9 +140,7 @@ class Lens : public LadderChart {
     m_repeat->setBrush(varying);
     m_repeat->setPen(QPen(varying, 1));
     m_half->setPen(QPen(theme.good, 1.2, Qt::DashLine));
-    m_ground = theme.panel;
-    m_ink = theme.muted;
-    needReasons();
+    m_reasons.setColours(theme.muted, theme.panel);
     m_spreadTitle->setColor(theme.text);
     m_spreadTitle->setFont(Theme::ui(11));
     plot()->xAxis->grid()->setPen(QPen(theme.grid, 1));
@@ -244,38 +242,6 @@ class Lens : public LadderChart {
     for (QWidget* widget : {static_cast<QWidget*>(m_kernel), static_cast<QWidget*>(m_repeatCommand)}) {
       widget->setEnabled(!model.active() && !kernels.isEmpty());
       widget->setVisible(m_kernel->count() > 0);
-    }
-  }
-
-  /// A text for each row, in the colours of the theme.
-  void needReasons() {
-    while (m_reasons.size() < m_shown.size()) {
-      auto* const reason = new QCPItemText(plot());
-      reason->setPadding(QMargins(2, 0, 2, 0));
-      m_reasons.push_back(reason);
-    }
-    for (QCPItemText* reason : m_reasons) {
-      reason->setFont(Theme::ui(10));
-      reason->setColor(m_ink);
-      reason->setBrush(m_ground);  // lines of the axis end before it
-    }
-  }
-
-  /// Why each result is as it is, beside its dot, on the side with more room.
-  void placeReasons() {
-    const QRectF room = plot()->axisRect()->rect();
-    const QFontMetricsF metrics(Theme::ui(10));
-    for (std::size_t i = 0; i < m_reasons.size(); ++i) {
-      const bool shown = i < m_shown.size() && m_shown[i].ulp && !m_shown[i].reason.isEmpty();
-      const double x = shown ? plot()->xAxis->coordToPixel(std::min(place(*m_shown[i].ulp), m_upper)) : 0;
-      const bool right = room.right() - x >= x - room.left();
-      const double width = (right ? room.right() - x : x - room.left()) - besideDot - 6;
-      m_reasons[i]->setVisible(shown && width >= leastReason && plot()->yAxis->range().contains(double(i + 1)));
-      if (!m_reasons[i]->visible()) continue;
-      m_reasons[i]->setText(metrics.elidedText(m_shown[i].reason, Qt::ElideRight, width));
-      m_reasons[i]->setPositionAlignment((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-      m_reasons[i]->position->setPixelPosition(
-          {x + (right ? besideDot : -besideDot), plot()->yAxis->coordToPixel(double(i + 1))});
     }
   }
 
@@ -386,8 +352,7 @@ class Lens : public LadderChart {
   double m_upper = 10;
   mutable bool m_exporting = false;
   std::array<QCPGraph*, 2> m_dots{};  // [order varies]
-  std::vector<QCPItemText*> m_reasons;  // of each row
-  QColor m_ground, m_ink;
+  LensReasons m_reasons{plot()};
   QCPAxisRect* m_histogram;
   QCPBars* m_repeat;
   QCPItemText* m_spreadTitle;

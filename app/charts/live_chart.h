@@ -13,7 +13,7 @@
 namespace warpfold::app {
 
 /// A figure of every sample as it arrives, A and B as lines over the iteration, from zero on; that of
-/// CUB's median as a line across.
+/// CUB's median as a line across. Many methods: each thing that is drawn has one that places it.
 class LiveChart : public ChartWidget {
   Q_OBJECT
  public:
@@ -76,9 +76,9 @@ class LiveChart : public ChartWidget {
   std::optional<double> m_cub;  // the figure of CUB's median
   std::array<HeldSamples, 2> m_samples;
   std::array<std::vector<double>, 2> m_figures;
-  quint64 m_first = 0, m_end = 0;        // iterations that are drawn
+  quint64 m_first = 0, m_end = 0;       // iterations that are drawn
   quint64 m_homeFirst = 0, m_next = 0;  // the newest ones
-  std::array<quint64, 2> m_firsts{};  // iteration of each side's first figure
+  std::array<quint64, 2> m_firsts{};    // iteration of each side's first figure
   QString m_unitText;
   double m_divisor = 1;
 };

@@ -58,7 +58,8 @@ class StepsChart : public ChartWidget {
     const auto time = [](const StepRow& row) { return row.timeNs; };
     for (std::size_t s = 0; s < 2; ++s) {
       const QString side = s == 0 ? QStringLiteral("A") : QStringLiteral("B");
-      add(side, s, threads, [](double count) { return text(say<"count-threads">(arg<"count">(std::uint64_t(count)))); });
+      add(side, s, threads,
+          [](double count) { return text(say<"count-threads">(arg<"count">(std::uint64_t(count)))); });
       add(tr("%1, time").arg(side), s, time, stepTimeText);
     }
     if (reading.series.empty()) return {};
@@ -114,7 +115,9 @@ class StepsChart : public ChartWidget {
   }
 
   /// As many numbers as there is room for.
-  void arrange() override { plot()->xAxis->ticker()->setTickCount(std::clamp(plot()->axisRect()->width() / 22, 2, 12)); }
+  void arrange() override {
+    plot()->xAxis->ticker()->setTickCount(std::clamp(plot()->axisRect()->width() / 22, 2, 12));
+  }
 
   void colour(const Theme& theme) override {
     for (std::size_t s = 0; s < 2; ++s) {

@@ -315,7 +315,8 @@ bool SweepChart::eventFilter(QObject* watched, QEvent* event) {
     m_pressed = static_cast<QMouseEvent*>(event)->position();
   if (watched == plot() && event->type() == QEvent::MouseButtonRelease) {
     auto* const mouse = static_cast<QMouseEvent*>(event);
-    const bool clicked = (mouse->position() - m_pressed).manhattanLength() < 4 && !(mouse->modifiers() & Qt::ShiftModifier);
+    const bool clicked =
+        (mouse->position() - m_pressed).manhattanLength() < 4 && !(mouse->modifiers() & Qt::ShiftModifier);
     if (const auto found = nearest(mouse->position()); clicked && found && mouse->button() == Qt::LeftButton)
       m_model.requestOpen(m_curves[found->curve].device, m_curves[found->curve].points[found->point]);
   }

@@ -13,7 +13,7 @@ namespace warpfold::app {
 
 /// A figure of every kernel of a sweep over the number of elements, with its interval: a line for each kernel and
 /// device, named at its end. Colour tells the kernel, and so does the shape of the marks; what is beside the swept
-/// device is dashed. A click on a mark opens it as a run.
+/// device is dashed. A click on a mark opens it as a run. Many methods: each thing that is drawn has one.
 class SweepChart : public ChartWidget {
   Q_OBJECT
  public:

@@ -49,7 +49,8 @@ double SecondTicks::getTickStep(const QCPRange& range) {
 }
 
 QVector<double> PowerOfTwoTicks::createTickVector(double, const QCPRange& range) {
-  const int first = int(std::ceil(std::log2(range.lower) - 1e-6)), last = int(std::floor(std::log2(range.upper) + 1e-6));
+  const int first = int(std::ceil(std::log2(range.lower) - 1e-6)),
+            last = int(std::floor(std::log2(range.upper) + 1e-6));
   const int every = std::max(1, (last - first + tickCount()) / std::max(1, tickCount()));
   QVector<double> ticks;
   for (int power = first; power <= last; ++power)

@@ -90,7 +90,7 @@ void ExportDialog::showPixels() {
   m_pixels->setText(chosen.format == ExportFormat::png ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
                     : picture                          ? tr("Vectors: sharp at every size")
                     : chosen.format == ExportFormat::json ? tr("Columns, their units, and rows of numbers")
-                                                       : tr("Header line, comma-separated"));
+                                                          : tr("Header line, comma-separated"));
 }
 
 ExportOptions ExportDialog::options() const {

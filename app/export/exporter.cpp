@@ -129,8 +129,8 @@ ExportFormat formatOfFile(const QString& path) {
   for (const auto format :
        {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv, ExportFormat::json})
     if (suffix == suffixOf(format)) return format;
-  throw ExportError(
-      ExporterWords::tr("“%1” does not end in .png, .svg, .pdf, .csv or .json.").arg(shown(QFileInfo(path).fileName())));
+  throw ExportError(ExporterWords::tr("“%1” does not end in .png, .svg, .pdf, .csv or .json.")
+                        .arg(shown(QFileInfo(path).fileName())));
 }
 
 QString suffixOf(ExportFormat format) {

@@ -35,7 +35,7 @@ Json tableOf(const ChartTable& table) {
     Json cells = Json::array();
     for (qsizetype c = 0; c < row.size(); ++c)
       cells.push_back(table.columns[std::size_t(c)].numeric || row[c].isEmpty() ? valueOf(row[c])
-                                                                               : Json(row[c].toStdString()));
+                                                                                : Json(row[c].toStdString()));
     rows.push_back(std::move(cells));
   }
   made["columns"] = std::move(columns);

@@ -10,8 +10,8 @@
 namespace warpfold::app {
 
 /// The tables of a CSV of exportCsv() as JSON, with what every exported file says of itself:
-/// {"title": …, "device": …, "requests": […], "provenance": …, "tables": [{"title": …, "columns": ["step", "a_time_ns"],
-/// "units": [null, "ns"], "rows": [[1, 120]]}]}. Numbers are numbers, what is not known is null.
+/// {"title": …, "device": …, "requests": […], "provenance": …, "tables": [{"title": …, "columns": ["step",
+/// "a_time_ns"], "units": [null, "ns"], "rows": [[1, 120]]}]}. Numbers are numbers, what is not known is null.
 QByteArray jsonData(const QString& csv, const ExportMetadata& metadata);
 
 }  // namespace warpfold::app

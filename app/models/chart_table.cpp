@@ -58,8 +58,9 @@ QString valueText(const ChartColumn& column, const QString& cell, bool named) {
   if (!named) return value;
   const QString word = column.side.isEmpty() ? column.title : column.title.mid(column.side.size()).trimmed();
   if (word.isEmpty()) return value;
-  return column.unit.isEmpty() && column.numeric && !column.side.isEmpty() ? ChartTableText::tr("%1 %2").arg(value, word)
-                                                                           : ChartTableText::tr("%1: %2").arg(word, value);
+  return column.unit.isEmpty() && column.numeric && !column.side.isEmpty()
+             ? ChartTableText::tr("%1 %2").arg(value, word)
+             : ChartTableText::tr("%1: %2").arg(word, value);
 }
 
 /// Of what a row is: "step 2", "neighbored".

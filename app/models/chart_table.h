@@ -10,11 +10,11 @@ namespace warpfold::app {
 
 /// A column of the data that a chart exports.
 struct ChartColumn {
-  QString key;    ///< in CSV and JSON: "a_median_us"
-  QString side;   ///< "A", "B"; empty where it is of neither
-  QString stem;   ///< the key without side and unit: "median"
-  QString title;  ///< for a reader: "A median"
-  QString unit;   ///< "µs"; empty where there is none
+  QString key;           ///< in CSV and JSON: "a_median_us"
+  QString side;          ///< "A", "B"; empty where it is of neither
+  QString stem;          ///< the key without side and unit: "median"
+  QString title;         ///< for a reader: "A median"
+  QString unit;          ///< "µs"; empty where there is none
   bool place = false;    ///< says of what the row is, as the step or the kernel does
   bool numeric = false;  ///< all its cells are numbers or empty
 
@@ -39,7 +39,8 @@ QString cellText(const ChartColumn& column, const QString& cell);
 QString rowSentence(const ChartTable& table, std::size_t row, const QStringList& spoken = {});
 
 /// These rows with a line of heads, cells in full, between them tabs.
-QString tabSeparated(const ChartTable& table, const std::vector<std::size_t>& rows, const std::vector<std::size_t>& columns);
+QString tabSeparated(const ChartTable& table, const std::vector<std::size_t>& rows,
+                     const std::vector<std::size_t>& columns);
 /// The same as CSV, whose head has the keys.
 QString commaSeparated(const ChartTable& table, const std::vector<std::size_t>& rows,
                        const std::vector<std::size_t>& columns);

@@ -25,12 +25,10 @@ struct Suffix {
 
 /// By which a key says its unit; the longer ones first.
 const std::vector<Suffix>& suffixes() {
-  static const std::vector<Suffix> all{{QLatin1String("gb_per_s"), QStringLiteral("GB/s")},
-                                       {QLatin1String("gbs"), QStringLiteral("GB/s")},
-                                       {QLatin1String("us"), QStringLiteral("µs")},
-                                       {QLatin1String("ns"), QStringLiteral("ns")},
-                                       {QLatin1String("mhz"), QStringLiteral("MHz")},
-                                       {QLatin1String("ulp"), QStringLiteral("ULP")}};
+  static const std::vector<Suffix> all{
+      {QLatin1String("gb_per_s"), QStringLiteral("GB/s")}, {QLatin1String("gbs"), QStringLiteral("GB/s")},
+      {QLatin1String("us"), QStringLiteral("µs")},         {QLatin1String("ns"), QStringLiteral("ns")},
+      {QLatin1String("mhz"), QStringLiteral("MHz")},       {QLatin1String("ulp"), QStringLiteral("ULP")}};
   return all;
 }
 
@@ -124,13 +122,13 @@ QString unitOf(const HardwareFigure& figure) {
 
 /// Columns by which a row is found.
 bool isPlace(const QString& stem) {
-  static const QStringList places{
-      QStringLiteral("iteration"), QStringLiteral("seconds"), QStringLiteral("step"),    QStringLiteral("kernel"),
-      QStringLiteral("device"),    QStringLiteral("n"),       QStringLiteral("block"),   QStringLiteral("grid"),
-      QStringLiteral("type"),      QStringLiteral("op"),      QStringLiteral("cache"),   QStringLiteral("side"),
-      QStringLiteral("map"),       QStringLiteral("kind"),    QStringLiteral("first"),   QStringLiteral("last"),
-      QStringLiteral("warp"),      QStringLiteral("request"), QStringLiteral("access"),  QStringLiteral("space"),
-      QStringLiteral("lane")};
+  static const QStringList places{QStringLiteral("iteration"), QStringLiteral("seconds"), QStringLiteral("step"),
+                                  QStringLiteral("kernel"),    QStringLiteral("device"),  QStringLiteral("n"),
+                                  QStringLiteral("block"),     QStringLiteral("grid"),    QStringLiteral("type"),
+                                  QStringLiteral("op"),        QStringLiteral("cache"),   QStringLiteral("side"),
+                                  QStringLiteral("map"),       QStringLiteral("kind"),    QStringLiteral("first"),
+                                  QStringLiteral("last"),      QStringLiteral("warp"),    QStringLiteral("request"),
+                                  QStringLiteral("access"),    QStringLiteral("space"),   QStringLiteral("lane")};
   return places.contains(stem);
 }
 
@@ -156,7 +154,9 @@ ChartColumn columnOf(const QString& key) {
         break;
       }
   const QString word = column.stem.isEmpty() ? QString() : wordOf(column.stem);
-  column.title = column.side.isEmpty() ? word : word.isEmpty() ? column.side : ColumnWords::tr("%1 %2").arg(column.side, word);
+  column.title = column.side.isEmpty() ? word
+                 : word.isEmpty()      ? column.side
+                                       : ColumnWords::tr("%1 %2").arg(column.side, word);
   column.place = column.side.isEmpty() && isPlace(column.stem);
   return column;
 }

@@ -17,8 +17,9 @@ class HeldSamples {
   /// Takes over what the ring has now. True: it begins anew, and what was held is gone.
   bool follow(const SampleRing& ring, bool hold) {
     const bool anew = ring.nextIndex() < m_next;
-    if (!hold || anew || ring.firstIndex() > m_next) m_us.clear();
+    if (!hold || anew) m_us.clear();
     if (m_us.empty()) m_next = ring.firstIndex();
+    if (ring.firstIndex() > m_next) return anew;  // some came and went in between: what is held ends before them
     for (; m_next < ring.nextIndex() && (m_us.size() < capacity || !hold); ++m_next) m_us.push_back(ring.at(m_next));
     return anew;
   }

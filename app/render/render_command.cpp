@@ -110,8 +110,7 @@ int render(const RenderJob& job) {
   } catch (const ExportError& error) {
     return complain(ExitStatus::invalidRequest, QStringLiteral("-o: ") + QString::fromUtf8(error.what()));
   }
-  if (job.view == QLatin1String("window") && isTable(options.format))
-    return refuse(say<"window-has-no-table">());
+  if (job.view == QLatin1String("window") && isTable(options.format)) return refuse(say<"window-has-no-table">());
 
   Workbench bench(workbenchOptions(job));
   if (job.session) bench.sessions().show(*job.session);

@@ -98,11 +98,13 @@ QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
               AboutDialogWords::tr("fit a tree; on a value at the top, change it"));
   rows += row(AboutDialogWords::tr("Click a value"),
               AboutDialogWords::tr("highlight everything it was computed from; at the top, type another"));
-  rows += row(AboutDialogWords::tr("In a chart: wheel, drag"), AboutDialogWords::tr("zoom, move; with Ctrl zoom the height"));
+  rows += row(AboutDialogWords::tr("In a chart: wheel, drag"),
+              AboutDialogWords::tr("zoom, move; with Ctrl zoom the height"));
   rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a chart, move within it"));
   rows += row(AboutDialogWords::tr("Ctrl+PageUp, Ctrl+PageDown"), AboutDialogWords::tr("zoom the height of a chart"));
   rows += row(AboutDialogWords::tr("F, double click"), AboutDialogWords::tr("all of a chart again"));
-  rows += row(AboutDialogWords::tr("C, Shift+Click"), AboutDialogWords::tr("place a cursor, the second one, move the other one"));
+  rows += row(AboutDialogWords::tr("C, Shift+Click"),
+              AboutDialogWords::tr("place a cursor, the second one, move the other one"));
   rows += row(AboutDialogWords::tr("← →, with Shift"), AboutDialogWords::tr("move a cursor by one point, by ten"));
   return showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
                   QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));

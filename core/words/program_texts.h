@@ -45,8 +45,9 @@ inline constexpr Row programTexts[] = {
     {"slides-without-output",
      WARPFOLD_TEXT("render needs -o and a file ending in .pdf, of one slide also .png or .svg")},
     {"render-without-output",
-     WARPFOLD_TEXT("render needs -o and a file ending in .png, .svg, .pdf, .csv or .json, in .gif or .webp for an animation, "
-                   "or in .html for a report")},
+     WARPFOLD_TEXT(
+         "render needs -o and a file ending in .png, .svg, .pdf, .csv or .json, in .gif or .webp for an animation, "
+         "or in .html for a report")},
     {"window-has-no-table", WARPFOLD_TEXT("--view window has no table; write .png, .svg or .pdf")},
     {"report-is-a-page", WARPFOLD_TEXT("--view report writes a page; name a file ending in .html")},
     {"report-has-no-size",

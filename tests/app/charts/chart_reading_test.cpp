@@ -72,7 +72,8 @@ void expectApart(const CursorBox& box) {
 TEST(cursor_box, has_its_cells_apart_at_every_width) {
   const ChartReading reading = sample();
   const auto table = cursorTable(reading, readAt(reading, 1), readAt(reading, 2));
-  for (const double width : {120.0, 180.0, 260.0, 400.0, 1200.0}) expectApart(layOutCursorBox(table, width, 200, Theme::ui(10.5)));
+  for (const double width : {120.0, 180.0, 260.0, 400.0, 1200.0})
+    expectApart(layOutCursorBox(table, width, 200, Theme::ui(10.5)));
 }
 
 TEST(cursor_box, says_how_many_lines_have_no_room) {

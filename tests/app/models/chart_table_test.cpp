@@ -23,7 +23,9 @@ TEST(chart_table, has_heads_with_units) {
 
 TEST(chart_table, knows_the_units_of_all_keys_that_have_one) {
   const ChartTable table =
-      chartTables(QStringLiteral("seconds,sm_mhz,celsius,median_us,bandwidth_gbs,a_gb_per_s,a_time_ns,error_ulp,bytes\n")).front();
+      chartTables(
+          QStringLiteral("seconds,sm_mhz,celsius,median_us,bandwidth_gbs,a_gb_per_s,a_time_ns,error_ulp,bytes\n"))
+          .front();
   QStringList units;
   for (const ChartColumn& column : table.columns) units << column.unit;
   EXPECT_EQ(units.join(u' ').toStdString(), "s MHz °C µs GB/s GB/s ns ULP B");
@@ -44,8 +46,7 @@ TEST(chart_table, says_once_what_both_sides_count) {
 
 TEST(chart_table, says_sizes_as_powers_of_two) {
   const ChartTable table = chartTables(QStringLiteral("kernel,n,block,median_us\nneighbored,65536,512,12.5\n")).front();
-  EXPECT_EQ(rowSentence(table, 0).toStdString(),
-            "neighbored, 2¹⁶ elements, threads a block 512: median: 12.5 µs");
+  EXPECT_EQ(rowSentence(table, 0).toStdString(), "neighbored, 2¹⁶ elements, threads a block 512: median: 12.5 µs");
 }
 
 TEST(chart_table, takes_quoted_cells_whole) {
@@ -55,7 +56,8 @@ TEST(chart_table, takes_quoted_cells_whole) {
 }
 
 TEST(chart_table, begins_anew_after_a_comment) {
-  const auto tables = chartTables(QStringLiteral("kernel,result\nx,1\n# 200 runs of y\nresult,error_ulp,runs\n1,0,200\n"));
+  const auto tables =
+      chartTables(QStringLiteral("kernel,result\nx,1\n# 200 runs of y\nresult,error_ulp,runs\n1,0,200\n"));
   ASSERT_EQ(tables.size(), 2u);
   EXPECT_EQ(tables[1].title.toStdString(), "200 runs of y");
   EXPECT_EQ(tables[1].rows.size(), 1u);

@@ -20,6 +20,17 @@ TEST(held_samples, stay_while_the_ring_gives_them_up) {
   EXPECT_EQ(held.at(2999), 7);
 }
 
+TEST(held_samples, stay_when_newer_ones_have_come_and_gone) {
+  SampleRing ring;
+  HeldSamples held;
+  ring.append(0, std::vector<double>(100, 5));
+  held.follow(ring, true);
+  ring.append(100, std::vector<double>(5000, 7));
+  held.follow(ring, true);
+  EXPECT_EQ(held.nextIndex(), 100u);
+  EXPECT_EQ(held.at(99), 5);
+}
+
 TEST(held_samples, are_the_rings_own_when_nothing_is_held) {
   SampleRing ring;
   HeldSamples held;
