@@ -10,6 +10,7 @@
 #include "charts/ladder_chart.h"
 #include "charts/lens_reasons.h"
 #include "charts/ticks.h"
+#include "models/count_text.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
 
@@ -272,7 +273,10 @@ class Lens : public LadderChart {
 
   /// Nothing, half a unit (no result can be nearer by more than chance), and powers of ten.
   QSharedPointer<QCPAxisTickerText> errorTicks() const {
-    const auto ticker = decades({10, m_upper}, 4, [](double ulp) { return QString::number(ulp, 'g', 6); });
+    const auto ticker = decades({10, m_upper}, 4, [](double ulp) {
+      return ulp < 1e5 ? QString::number(ulp, 'g', 6)
+                       : QStringLiteral("10") + superscript(int(std::lround(std::log10(ulp))));
+    });
     ticker->addTick(zeroPlace, QStringLiteral("0"));
     ticker->addTick(0.5, QStringLiteral("½"));
     return ticker;

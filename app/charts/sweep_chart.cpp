@@ -18,6 +18,7 @@ namespace warpfold::app {
 
 namespace {
 
+constexpr const char* wholeText = "wholeText";  // of a line across, where its label is cut
 constexpr double reachPixels = 12, nameHeight = 14, widestName = 180;
 
 constexpr std::array shapes{QCPScatterStyle::ssDisc,
@@ -232,14 +233,16 @@ void SweepChart::showAcross(const Across& across, std::optional<double> value, c
   across.line->point1->setCoords(1, *value);
   across.line->point2->setCoords(2, *value);
   across.label->position->setCoords(across.label->position->coords().x(), *value);
+  across.label->setProperty(wholeText, text);
   placeAcross(across);
-  const int room = across.line->parentPlot()->width() / 2;
-  const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
-  across.label->setText(fits ? text : text.section(QStringLiteral(", "), -1));  // the figure alone
 }
 
-/// Its label stands below the line where there is no room above it.
+/// Its label stands below the line where there is no room above it, and is the figure alone where all of it has none.
 void SweepChart::placeAcross(const Across& across) {
+  const QString text = across.label->property(wholeText).toString();
+  const double room = across.line->parentPlot()->viewport().width() / 2.0;
+  const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
+  across.label->setText(fits ? text : text.section(QStringLiteral(", "), -1));
   const QCPRange range = across.label->position->valueAxis()->range();
   const double value = across.label->position->coords().y();
   const bool below = across.label->position->coords().x() > 0.5 || value > range.lower + 0.85 * range.size();

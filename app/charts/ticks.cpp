@@ -27,6 +27,15 @@ double leastStep(const QCPRange& range, int ticks) {
   return std::max(range.size(), 1e-12) / std::max(1, ticks);
 }
 
+/// Of a part of a logarithmic axis that is too short for powers of ten.
+QVector<double> roundTicks(const QCPRange& range, int count) {
+  const double step = roundStep(leastStep(range, count));
+  const auto first = qint64(std::ceil(range.lower / step - 1e-6)), last = qint64(std::floor(range.upper / step + 1e-6));
+  QVector<double> ticks;
+  for (qint64 i = first; i <= last; ++i) ticks << double(i) * step;
+  return ticks;
+}
+
 }  // namespace
 
 double RoundTicks::getTickStep(const QCPRange& range) {
@@ -73,10 +82,7 @@ QVector<double> TimeTicks::createTickVector(double, const QCPRange& range) {
     }
   // Zoomed so far that none of these is to be seen, an axis has the round numbers of its range.
   if (ticks.size() >= 2) return ticks;
-  const double step = roundStep(leastStep(range, tickCount()));
-  ticks.clear();
-  for (double us = std::ceil(range.lower / step) * step; us <= range.upper; us += step) ticks << us;
-  return ticks;
+  return roundTicks(range, tickCount());
 }
 
 QString TimeTicks::getTickLabel(double us, const QLocale&, QChar, int) {
@@ -95,10 +101,7 @@ QVector<double> RatioTicks::createTickVector(double, const QCPRange& range) {
     if (ratio >= range.lower && ratio <= range.upper && (fine || !near)) ticks << ratio;
   }
   if (ticks.size() >= 2) return ticks;
-  const double step = roundStep(leastStep(range, tickCount()));
-  ticks.clear();
-  for (double ratio = std::ceil(range.lower / step) * step; ratio <= range.upper; ratio += step) ticks << ratio;
-  return ticks;
+  return roundTicks(range, tickCount());
 }
 
 QString RatioTicks::getTickLabel(double ratio, const QLocale&, QChar, int) {

@@ -11135,7 +11135,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>{option} &apos;{text:short}&apos; is unknown; choose one of {choices}</source>
-        <translation>{option} '{text:short}'은(는) 알 수 없습니다; {choices} 중 하나를 고르십시오</translation>
+        <translation>{option} &apos;{text:short}&apos;은(는) 알 수 없습니다; {choices} 중 하나를 고르십시오</translation>
     </message>
 </context>
 </TS>

@@ -11135,7 +11135,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>{option} &apos;{text:short}&apos; is unknown; choose one of {choices}</source>
-        <translation>{option} '{text:short}' 未知；请选择 {choices} 之一</translation>
+        <translation>{option} &apos;{text:short}&apos; 未知；请选择 {choices} 之一</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@ double luminance(const QColor& colour) {
 }
 
 double contrast(const QColor& l, const QColor& r) {
-  const auto [low, high] = std::minmax(luminance(l), luminance(r));
+  const auto [low, high] = std::minmax({luminance(l), luminance(r)});
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -49,6 +49,7 @@ INSTANTIATE_TEST_SUITE_P(Themes, Colours, testing::Values("dark", "light", "proj
 TEST(steps_chart, bars_of_a_are_filled_and_those_of_b_are_outlined) {
   samples::SampleStage stage;
   const auto chart = stage.chart(QStringLiteral("steps"));
+  chart->setTheme(Theme::byId(QStringLiteral("dark")));
   const auto* a = qobject_cast<QCPBars*>(chart->plot()->plottable(0));
   const auto* b = qobject_cast<QCPBars*>(chart->plot()->plottable(2));
   ASSERT_TRUE(a && b);

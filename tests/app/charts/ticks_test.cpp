@@ -49,7 +49,7 @@ TEST(ticks, of_times_have_their_unit) {
 
 TEST(ticks, of_a_short_part_of_a_logarithmic_axis_are_round_too) {
   EXPECT_EQ(labels<TimeTicks>(11, 14), "11\u00a0µs 12\u00a0µs 13\u00a0µs 14\u00a0µs");
-  EXPECT_EQ(labels<RatioTicks>(1.3, 1.45), "1.3× 1.35× 1.4× 1.45×");
+  EXPECT_EQ(labels<RatioTicks>(1.3, 1.46), "1.3× 1.35× 1.4× 1.45×");
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ TEST(json_data, has_integers_of_64_bits_to_the_digit) {
 
 TEST(json_data, keeps_as_text_what_is_no_number) {
   EXPECT_EQ(read(QStringLiteral("kernel,result\nx,inf\ny,2\n"))["tables"][0]["rows"],
-            nlohmann::json({{"x", "inf"}, {"y", 2}}));
+            nlohmann::json::array({nlohmann::json::array({"x", "inf"}), nlohmann::json::array({"y", 2})}));
 }
 
 }  // namespace
