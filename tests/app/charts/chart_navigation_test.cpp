@@ -11,6 +11,7 @@
 #include "app/sample_stage.h"
 #include "charts/chart_links.h"
 #include "charts/chart_widget.h"
+#include "export/exporter.h"
 
 namespace warpfold::app {
 namespace {
@@ -168,6 +169,28 @@ TEST(chart_navigation, says_what_cursors_read_above_the_plot) {
   live.shiftClick(900);
   Live::layOut(*live.latency);
   EXPECT_GT(live.latency->plot()->axisRect()->top(), top + 30);
+}
+
+QString svgOf(const ChartWidget& chart) {
+  ExportOptions options;
+  options.format = ExportFormat::svg;
+  return QString::fromUtf8(renderBytes(chart, options, {}));
+}
+
+TEST(chart_navigation, pictures_have_the_cursors) {
+  Live live;
+  EXPECT_FALSE(svgOf(*live.latency).contains(QStringLiteral(">1: ")));
+  live.shiftClick(800);
+  EXPECT_TRUE(svgOf(*live.latency).contains(QStringLiteral(">1: ")));
+}
+
+/// Whose painter knows no clipping by itself.
+TEST(chart_navigation, lines_of_a_part_end_at_the_axes_in_an_svg_file) {
+  Live live;
+  const auto clips = [&] { return svgOf(*live.latency).count(QStringLiteral("<clipPath")); };
+  const auto whole = clips();
+  live.wheel(480, Qt::ControlModifier);
+  EXPECT_EQ(clips(), whole + 1);
 }
 
 TEST(chart_navigation, begins_anew_with_a_new_run) {
