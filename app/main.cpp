@@ -98,6 +98,7 @@ struct RenderOptions {
   std::optional<std::string> size, step, scale, block, lecture, slide;
   std::optional<std::string> fps, speed, steps;  // of an animation
   std::string chart;
+  std::optional<std::string> figure, order, axis;  // of a ladder
   bool once = false;
 
   bool isLecture() const { return lecture || slide || view == "slides"; }
@@ -200,6 +201,26 @@ AnimationRequest animationRequest(const RenderOptions& o) {
   return asked;
 }
 
+/// The place of a word among those that an option takes. Throws InvalidRequest.
+int choiceOf(const char* option, const std::string& word, const QStringList& choices) {
+  const auto place = choices.indexOf(QString::fromStdString(word));
+  if (place >= 0) return int(place);
+  throw InvalidRequest(say<"unknown-choice">(arg<"option">(option), arg<"text">(word),
+                                             arg<"choices">(choices.join(QStringLiteral(", ")).toStdString())));
+}
+
+/// In the order of the enumerations. Throws InvalidRequest.
+std::optional<LadderView> ladderView(const RenderOptions& o) {
+  if (!o.figure && !o.order && !o.axis) return std::nullopt;
+  if (o.view != "ladder") throw InvalidRequest(say<"option-of-ladders">());
+  LadderView view;
+  if (o.figure)
+    view.quantity = LadderView::Quantity(choiceOf("--figure", *o.figure, {"latency", "bandwidth", "peak", "speed-up"}));
+  if (o.order) view.order = LadderView::Order(choiceOf("--order", *o.order, {"catalogue", "time"}));
+  if (o.axis) view.scale = LadderView::Scale(choiceOf("--axis", *o.axis, {"zero", "log"}));
+  return view;
+}
+
 RenderJob renderJob(RenderOptions given) {
   RenderJob job;
   const GivenFile file = lookAt(given.file, given.common, given.common.anyRunOption());
@@ -227,6 +248,7 @@ RenderJob renderJob(RenderOptions given) {
     job.step = parseNumber(
         *o.step, [](double step) { return !std::signbit(step); }, say<"step-unreadable">(arg<"text">(*o.step)));
   job.animation = animationRequest(o);
+  job.ladder = ladderView(o);
   job.workerCommand = QString::fromStdString(o.common.worker);
   return job;
 }
@@ -435,6 +457,9 @@ int dispatch(int argc, char** argv) {
   renderCommand->add_option("--steps", renderOptions.steps, said(say<"help-steps">()));
   renderCommand->add_flag("--once", renderOptions.once, said(say<"help-once">()));
   renderCommand->add_option("--chart", renderOptions.chart, said(say<"help-chart">()));
+  renderCommand->add_option("--figure", renderOptions.figure, said(say<"help-figure">()));
+  renderCommand->add_option("--order", renderOptions.order, said(say<"help-order">()));
+  renderCommand->add_option("--axis", renderOptions.axis, said(say<"help-axis">()));
   renderCommand->add_option("-o,--output", renderOptions.output, said(say<"help-output">()));
   nameGroups(cli, *renderCommand);
   try {

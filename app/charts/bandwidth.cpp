@@ -44,6 +44,14 @@ class BandwidthChart : public LiveChart {
     return *peak;
   }
 
+  /// The label of the peak stands below its line where there is no room above it.
+  void arrange() override {
+    constexpr double labelHeight = 16;
+    LiveChart::arrange();
+    const double above = plot()->yAxis->coordToPixel(m_peakLabel->position->coords().y()) - plot()->axisRect()->top();
+    m_peakLabel->setPositionAlignment(Qt::AlignRight | (above < labelHeight ? Qt::AlignTop : Qt::AlignBottom));
+  }
+
   void colour(const Theme& theme) override {
     LiveChart::colour(theme);
     QPen dashed(theme.good, 1.3);

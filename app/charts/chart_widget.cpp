@@ -3,28 +3,32 @@
 #include "charts/chart_widget.h"
 
 #include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QMenu>
-#include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "export/pass_on.h"
-#include "export/vector_clip.h"
+#include "charts/chart_access.h"
+#include "charts/chart_table_dialog.h"
+#include "charts/ticks.h"
 #include "theme/plain_text.h"
 
 namespace warpfold::app {
-namespace {
-
-constexpr double headerHeight = 46;
-constexpr double shownHeight = 16;  // of a line that says what a picture shows
-constexpr double sideMargin = 14;
-
-}  // namespace
 
 ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* parent)
-    : QWidget(parent), m_id(id), m_title(title), m_plot(new Plot(this)), m_theme(&Theme::byId(QString())) {
+    : QWidget(parent),
+      m_id(id),
+      m_title(title),
+      m_plot(new Plot(this)),
+      m_navigation(new ChartNavigation(m_plot, [this] { return reading(); })),
+      m_theme(&Theme::byId(QString())) {
+  makeChartsReadable();
   setMinimumSize(148, 150);  // three stand side by side in the smallest window
+  setFocusPolicy(Qt::StrongFocus);
+  m_plot->setFocusProxy(this);
+  connect(m_navigation, &ChartNavigation::zoomed, this, &ChartWidget::refresh);
+  connect(m_navigation, &ChartNavigation::cursorsMoved, this, &ChartWidget::replot);
   setAccessibleName(tr("%1 chart").arg(title));
   m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
   m_plot->setNoAntialiasingOnDrag(true);
@@ -46,6 +50,7 @@ ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* paren
   m_plot->xAxis2->setVisible(false);
   m_plot->yAxis2->setVisible(false);
   m_plot->xAxis->grid()->setVisible(false);
+  m_plot->yAxis->setTicker(QSharedPointer<RoundTicks>::create());
   m_plot->yAxis->ticker()->setTickCount(4);
   m_plot->yAxis->setNumberFormat(QStringLiteral("gb"));
   m_plot->yAxis->setNumberPrecision(6);
@@ -96,6 +101,7 @@ void ChartWidget::applyTheme(const Theme& theme) const {
   m_cursorText->setPen(QPen(theme.border, 1));
   m_emptyText->setFont(Theme::ui(12));
   m_emptyText->setColor(theme.muted);
+  m_navigation->cursors().colour(theme);
   const_cast<ChartWidget*>(this)->colour(theme);
 }
 
@@ -117,8 +123,37 @@ bool ChartWidget::available() const {
 
 void ChartWidget::refresh() {
   m_refresh.stop();
-  fill();
+  fillShownPart();
+  followCursors();
   replot();
+  emit filled();
+}
+
+/// Ranges that the chart sets are those that show all of it.
+void ChartWidget::fillShownPart() {
+  ChartZoom& zoom = m_navigation->zoom();
+  zoom.letGo();
+  fill();
+  m_plot->gatherData();
+  zoom.setLimits(limitsOfX());
+  zoom.take();
+  if (zoom.zoomed()) arrange();
+}
+
+void ChartWidget::followCursors() {
+  ChartCursors& cursors = m_navigation->cursors();
+  if (cursors.any()) cursors.follow(reading());
+}
+
+QString ChartWidget::summary() const {
+  QStringList sentences{tr("%1 chart.").arg(m_title)};
+  if (!m_unit.isEmpty()) sentences << tr("Unit: %1.").arg(m_unit);
+  if (!m_provenance.isEmpty()) sentences << tr("Origin: %1.").arg(m_provenance);
+  if (m_emptyText->visible()) sentences << tr("It is empty: %1.").arg(m_emptyText->text());
+  for (const QString& range : rangesOf(reading())) sentences << tr("%1.").arg(range);
+  if (const QString cursors = m_navigation->cursors().text(); !cursors.isEmpty())
+    sentences << tr("Cursors: %1.").arg(cursors);
+  return sentences.join(u' ');
 }
 
 void ChartWidget::requestData() {
@@ -174,120 +209,9 @@ void ChartWidget::setUpperCalmly(QCPAxis* axis, double largest) {
   if (largest * 1.02 > present || wanted < 0.6 * present) axis->setRange(0, wanted);
 }
 
-void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const {
-  const QFont titleFont = Theme::ui(14, QFont::DemiBold), smallFont = Theme::ui(11);
-  const QFontMetricsF small(smallFont), large(titleFont);
-  const double taken = exporting ? 0 : m_headerRoom;
-  const QRectF line(area.left() + sideMargin, area.top() + 10, area.width() - 2 * sideMargin - taken, 20);
-  const double unitWidth = small.horizontalAdvance(m_unit) + 10;
-  const bool unitFits = large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
-  painter.setFont(titleFont);
-  painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, large.elidedText(m_title, Qt::ElideRight, line.width()));
-  painter.setFont(smallFont);
-  painter.setPen(theme.muted);
-  if (unitFits)
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-                     exporting ? m_unit.section(QStringLiteral(" · "), 0, 0) : m_unit);
-  const QRectF second = line.translated(0, 17).adjusted(0, 0, m_titleRoomOnly ? taken : 0, 0);
-  painter.setPen(m_warn ? theme.warning : theme.muted);
-  double room = second.width();
-  const QStringList sides = exporting ? exportOrigin().value_or(Origin()).sides : QStringList();
-  if (exporting) room -= small.horizontalAdvance(sides.join(QStringLiteral("    "))) + 20;
-  const QString before = unitFits || m_unit.isEmpty() ? QString() : m_unit + QStringLiteral("  ");
-  const bool whole = m_brief.isEmpty() || small.horizontalAdvance(before + m_provenance) <= room;
-  const QString secondText = before + (whole ? m_provenance : m_brief);
-  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
-  if (!exporting) return;
-  QRectF third = second.translated(0, 17);
-  painter.setPen(theme.muted);
-  for (const QString& phrase : remarks()) {
-    painter.drawText(third, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(phrase, Qt::ElideRight, third.width()));
-    third.translate(0, shownHeight);
-  }
-  double right = second.right();  // on paper the reader cannot look at the rest of the window for A and B
-  for (int i = int(sides.size()); i-- > 0;) {
-    painter.setPen(theme.side(sides[i].startsWith(u'A') ? 0 : 1));
-    const double width = small.horizontalAdvance(sides[i]);
-    painter.drawText(QRectF(right - width - 2, second.top(), width + 2, second.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, sides[i]);
-    right -= width + 16;
-  }
-}
-
-void ChartWidget::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_theme->border, 1));
-  painter.setBrush(m_theme->panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-  paintHeader(painter, rect(), *m_theme, false);
-}
-
 void ChartWidget::resizeEvent(QResizeEvent*) {
   m_plot->setGeometry(QRectF(8, headerHeight, width() - 12, height() - headerHeight - 6).toRect());
-}
-
-void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  painter.save();
-  painter.fillRect(area, theme.panel);
-  paintHeader(painter, area, theme, true);
-  painter.restore();
-  paintPlot(painter, area.adjusted(0, exportHeaderHeight(), 0, 0), theme);
-}
-
-void ChartWidget::paintPlot(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  painter.save();
-  const bool cursorShown = m_cursor->visible();
-  m_cursor->setVisible(false);
-  m_cursorText->setVisible(false);
-  painter.translate(area.left() + 8, area.top());
-  applyTheme(theme);
-  paintShapes(painter, {qRound(area.width()) - 12, qRound(area.height()) - 8});
-  applyTheme(*m_theme);
-  m_cursor->setVisible(cursorShown);
-  m_cursorText->setVisible(cursorShown);
-  m_plot->redrawSoon();
-  painter.restore();
-}
-
-QStringList ChartWidget::remarks() const {
-  QStringList phrases = exportOrigin().value_or(Origin()).shown;
-  phrases.removeIf([said = alreadySaid()](const QString& phrase) { return said.contains(phrase); });
-  return phrases;
-}
-
-double ChartWidget::exportHeaderHeight() const {
-  return headerHeight + shownHeight * double(remarks().size());
-}
-
-void ChartWidget::layOut(QSize size) const {
-  const QRect shown = m_plot->viewport();
-  m_plot->setViewport(QRect(QPoint(), size));
-  for (const auto phase : {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
-    m_plot->plotLayout()->update(phase);
-  const_cast<ChartWidget*>(this)->arrange();
-  m_plot->setViewport(shown);
-}
-
-/// The plot wants a painter class of its own, which passes everything on.
-void ChartWidget::paintShapes(QPainter& painter, QSize size) const {
-  layOut(size);
-  PassOn device(painter, size);
-  QCPPainter passing(&device);
-  passing.setMode(QCPPainter::pmVectorized);
-  passing.setMode(QCPPainter::pmNoCaching);
-  m_plot->toPainter(&passing, size.width(), size.height());
-}
-
-bool ChartWidget::paintPlotAsShapes() const {
-  QPainter painter(m_plot);
-  if (painter.paintEngine()->type() == QPaintEngine::Raster &&
-      painter.deviceTransform().type() <= QTransform::TxTranslate)
-    return false;
-  const VectorClip clip(painter, m_plot->rect());
-  paintShapes(painter, m_plot->size());
-  return true;
+  m_navigation->cursors().fit(m_plot->size());
 }
 
 void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
@@ -295,7 +219,23 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
   menu.addAction(tr("Export %1…").arg(m_title), this, [this] { emit exportRequested(this); });
   menu.addAction(tr("Copy as Picture"), this, [this] { emit copyImageRequested(this); });
   menu.addAction(tr("Copy Data as Table"), this, [this] { emit copyDataRequested(this); });
+  menu.addAction(tr("&Table…\tT"), this, [this] { ChartTableDialog::open(*this); });
+  m_navigation->addTo(menu, m_plot->mapFromGlobal(event->globalPos()));
   menu.exec(event->globalPos());
+}
+
+bool ChartWidget::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && m_navigation->wants(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void ChartWidget::keyPressEvent(QKeyEvent* event) {
+  if (m_navigation->takeKey(*event)) return;
+  if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier) return ChartTableDialog::open(*this), void();
+  QWidget::keyPressEvent(event);
 }
 
 bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
@@ -306,6 +246,10 @@ bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (event->type() == QEvent::ToolTip) return true;  // it would cover the card beside the pointer
+  if (m_navigation->take(event)) {
+    hideCrosshair();
+    return true;
+  }
   if (event->type() == QEvent::MouseMove) showCrosshair(static_cast<QMouseEvent*>(event)->position());
   if (event->type() == QEvent::Leave) hideCrosshair();
   return QWidget::eventFilter(watched, event);

@@ -6,6 +6,8 @@
 #include <QWidget>
 #include <vector>
 
+#include "charts/chart_navigation.h"
+#include "charts/chart_reading.h"
 #include "charts/plot.h"
 #include "export/exportable.h"
 #include "models/data_source.h"
@@ -37,6 +39,14 @@ class ChartWidget : public QWidget, public Exportable {
   Plot* plot() const { return m_plot; }
   QString title() const { return m_title; }
   QString unit() const { return m_unit; }
+  /// What it shows as numbers, for cursors and for readers who do not see it; empty where it has no numeric axis or no
+  /// numbers yet.
+  virtual ChartReading reading() const { return {}; }
+  /// Of the rows of its table, which columns a reader who does not see it is told; empty: all of them.
+  virtual QStringList spokenColumns() const { return {}; }
+  /// Title, unit, where its numbers come from and how far they reach, in sentences.
+  QString summary() const;
+  ChartNavigation& navigation() const { return *m_navigation; }
 
   QString exportName() const override { return m_id; }
   QSizeF exportSize() const override { return {900, 480}; }
@@ -51,6 +61,8 @@ class ChartWidget : public QWidget, public Exportable {
   QStringList remarks() const;
 
  signals:
+  /// It has taken over what its sources hold.
+  void filled();
   void exportRequested(warpfold::app::ChartWidget* chart);
   void copyImageRequested(warpfold::app::ChartWidget* chart);
   void copyDataRequested(warpfold::app::ChartWidget* chart);
@@ -58,6 +70,8 @@ class ChartWidget : public QWidget, public Exportable {
  protected:
   /// Takes over what its sources hold now.
   virtual void fill() = 0;
+  /// Along the x axis there is more to look at than it shows at first.
+  virtual std::optional<QCPRange> limitsOfX() const { return std::nullopt; }
   /// Colours of what the chart itself added; axes and grid are done.
   virtual void colour(const Theme& theme) = 0;
   /// Lines of text for the value nearest to `x`, and where the crosshair snaps to; empty: nothing there.
@@ -80,6 +94,7 @@ class ChartWidget : public QWidget, public Exportable {
     m_titleRoomOnly = titleOnly;
   }
   const Theme& theme() const { return *m_theme; }
+  static constexpr double headerHeight = 46;
   /// Of a picture, which also says there what it shows.
   double exportHeaderHeight() const;
   /// Phrases of what it shows that a picture says anyway, such as in its title.
@@ -91,6 +106,8 @@ class ChartWidget : public QWidget, public Exportable {
   /// `upper` grows at once and shrinks only when far too large, so that a live axis does not flicker.
   static void setUpperCalmly(QCPAxis* axis, double largest);
 
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
@@ -104,6 +121,8 @@ class ChartWidget : public QWidget, public Exportable {
   bool paintPlotAsShapes() const;
   void showCrosshair(const QPointF& position);
   void hideCrosshair();
+  void fillShownPart();
+  void followCursors();
 
   QString m_id, m_title, m_unit, m_provenance, m_brief;
   bool m_warn = false;
@@ -113,6 +132,7 @@ class ChartWidget : public QWidget, public Exportable {
   std::vector<DataSource*> m_sources;
   QTimer m_refresh;
   Plot* m_plot;
+  ChartNavigation* m_navigation;
   QCPItemLine* m_cursor;
   QCPItemText* m_cursorText;
   QCPItemText* m_emptyText;

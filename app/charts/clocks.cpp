@@ -4,6 +4,7 @@
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
+#include "charts/ticks.h"
 #include "models/clocks_model.h"
 
 namespace warpfold::app {
@@ -19,6 +20,29 @@ class ClocksChart : public ChartWidget {
     plot()->xAxis->setLabel(tr("seconds"));
     setUnit(tr("MHz: SM —  memory - -"));
     setEmptyText(tr("no clock readings yet"));
+    plot()->xAxis->setTicker(QSharedPointer<SecondTicks>::create());
+    navigation().enable(QStringLiteral("seconds"), 2);
+    navigation().setMoving();
+  }
+
+  ChartReading reading() const override {
+    using Value = std::optional<double> messages::Clocks::*;
+    ChartReading reading;
+    const auto add = [&](const QString& name, Value value, QString (*text)(double)) {
+      ChartSeries series{name, {}, text};
+      for (std::size_t i = 0; i < m_clocks.readings().size(); ++i)
+        if (const auto& read = m_clocks.readings()[i].*value) series.points.emplace_back(secondsOf(i), *read);
+      if (!series.points.empty()) reading.series.push_back(std::move(series));
+    };
+    add(tr("SM"), &messages::Clocks::smMhz, [](double mhz) { return tr("%1 MHz").arg(mhz, 0, 'f', 0); });
+    add(tr("memory"), &messages::Clocks::memoryMhz, [](double mhz) { return tr("%1 MHz").arg(mhz, 0, 'f', 0); });
+    add(tr("temperature"), &messages::Clocks::celsius,
+        [](double degrees) { return tr("%1 °C").arg(degrees, 0, 'f', 0); });
+    add(tr("power"), &messages::Clocks::watts, [](double watts) { return tr("%1 W").arg(watts, 0, 'f', 0); });
+    if (reading.series.empty()) return {};
+    reading.axis = tr("time");
+    reading.place = [](double seconds) { return tr("%1 s").arg(seconds); };
+    return reading;
   }
 
   Readiness readiness() const override { return m_clocks.readings().empty() ? Readiness::nothing : Readiness::enough; }

@@ -6,6 +6,7 @@
 
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
+#include "charts/ticks.h"
 #include "models/core_text.h"
 #include "models/hardware_model.h"
 #include "models/words.h"
@@ -18,7 +19,7 @@ constexpr double hardwareBarWidth = 0.6;
 constexpr const char* firstFigure = "instructions_per_warp";
 
 /// "40 M": counts of a large input do not fit before a chart.
-class PrefixTicker : public QCPAxisTicker {
+class PrefixTicker : public RoundTicks {
  protected:
   QString getTickLabel(double tick, const QLocale&, QChar, int) override {
     static constexpr std::array prefixes{"", "k", "M", "G", "T", "P"};

@@ -5,12 +5,12 @@
 #include <cmath>
 
 #include "charts/chart.h"
+#include "charts/heat_colours.h"
 #include "charts/painted_chart.h"
 #include "metrics/step_action.h"
 #include "metrics/step_summary.h"
 #include "models/heat_map.h"
 #include "models/words.h"
-#include "views/colours.h"
 #include "words/say.h"
 
 namespace warpfold::app {
@@ -99,7 +99,7 @@ class HeatMapChart : public PaintedChart {
   }
   QString elements(int side) const {
     const auto& result = m_comparison.side(side).result;
-    return result ? grouped(result->n) : QStringLiteral("–");
+    return result ? sizeInShort(result->n) : QStringLiteral("–");
   }
   GridMap grid(int side) const { return launch(side) ? gridMap(*launch(side)) : GridMap(); }
 
@@ -111,16 +111,6 @@ class HeatMapChart : public PaintedChart {
     const QRectF block(area.left() + labelWidth, area.top() + mapCaptionHeight, width, std::floor(cell * blockRows));
     const double below = block.bottom() + legendHeight + betweenMaps + mapCaptionHeight;
     return {block, {block.left(), below, width, std::floor(cell * gridRows)}};
-  }
-
-  static QColor colourOf(LaneState state, int side, const Theme& theme) {
-    switch (state) {
-      case LaneState::combined: return theme.side(side);
-      case LaneState::touched: return mixed(theme.panel, theme.side(side), 0.5);
-      case LaneState::idle: return theme.dark ? mixed(theme.panel, theme.muted, 0.45) : theme.idle;
-      case LaneState::skipped: break;
-    }
-    return mixed(theme.panel, theme.field, 0.8);
   }
 
   /// Cells as one small image that is blown up; in a vector picture as shapes, equal neighbours together. More cells
@@ -150,7 +140,7 @@ class HeatMapChart : public PaintedChart {
     for (int y = 0; y < cells.height(); ++y)
       for (int x = 0; x < cells.width(); ++x)
         cells.setPixelColor(x, y,
-                            colourOf(laneState(block, block.steps[std::size_t(y)], std::uint32_t(x)), side, theme));
+                            laneColour(laneState(block, block.steps[std::size_t(y)], std::uint32_t(x)), side, theme));
     paintCaption(painter, area,
                  isBoard(side) ? tr("Blackboard example, %1 threads by warp").arg(block.threads)
                                : tr("Block %1: threads by warp").arg(block.block.value),
@@ -176,10 +166,10 @@ class HeatMapChart : public PaintedChart {
     const GridMap map = grid(side);
     if (map.runs.empty()) return;
     QImage cells(int(map.runs.size()), int(map.steps), QImage::Format_RGB32);
-    cells.fill(colourOfShare(0, theme));
+    cells.fill(shareColour(0, theme));
     for (std::size_t x = 0; x < map.runs.size(); ++x)
       for (std::size_t y = 0; y < map.runs[x].share.size(); ++y)
-        cells.setPixelColor(int(x), int(y), colourOfShare(map.runs[x].share[y], theme));
+        cells.setPixelColor(int(x), int(y), shareColour(map.runs[x].share[y], theme));
     const std::uint64_t blocks = launch(side)->grid;
     const double scale = paintScale(painter, area, theme);
     paintCaption(painter, area.adjusted(0, 0, -scale, 0),
@@ -209,11 +199,6 @@ class HeatMapChart : public PaintedChart {
         arg<"step">(std::uint64_t(std::count_if(steps.begin(), steps.begin() + qsizetype(step) + 1, combines)))));
   }
 
-  /// Shares have a colour of their own: a lighter shade of a side's would read as another state of its lanes.
-  static QColor colourOfShare(double share, const Theme& theme) {
-    return mixed(mixed(theme.panel, theme.field, 0.8), theme.good, share);
-  }
-
   /// "0 % ▭ 100 %", to the right above the map; gives its width.
   static double paintScale(QPainter& painter, const QRectF& area, const Theme& theme) {
     constexpr double bar = 60, gap = 5;
@@ -229,7 +214,7 @@ class HeatMapChart : public PaintedChart {
     constexpr int parts = 12;
     for (int i = 0; i < parts; ++i)
       painter.fillRect(QRectF(line.left() + left + i * bar / parts, line.center().y() - 4, bar / parts, 8),
-                       colourOfShare(double(i) / (parts - 1), theme));
+                       shareColour(double(i) / (parts - 1), theme));
     return line.width() + 12;
   }
 
@@ -272,7 +257,7 @@ class HeatMapChart : public PaintedChart {
     for (const auto& [state, text] : entries) {
       const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
       if (x + 14 + width > area.right()) break;
-      painter.fillRect(QRectF(x, area.center().y() - 3, 9, 9), colourOf(state, side, theme));
+      painter.fillRect(QRectF(x, area.center().y() - 3, 9, 9), laneColour(state, side, theme));
       painter.setPen(theme.muted);
       painter.drawText(QRectF(x + 13, area.top() + 2, width + 4, area.height()), Qt::AlignLeft | Qt::AlignVCenter,
                        text);

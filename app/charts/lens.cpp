@@ -8,13 +8,16 @@
 
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
+#include "charts/lens_reasons.h"
+#include "charts/ticks.h"
+#include "models/count_text.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
 
 namespace warpfold::app {
 namespace {
 
-constexpr double rowHeight = 18;
+constexpr double rowHeight = 15;
 constexpr double zeroPlace = 0.01;  // of an error of nothing on the log axis
 constexpr double leastPlace = 0.03;
 
@@ -55,10 +58,12 @@ class Lens : public LadderChart {
       replot();
     });
     connect(plot(), &QCustomPlot::afterLayout, this, [this] {
+      m_reasons.arrange(m_shown, [this](double ulp) { return std::min(place(ulp), m_upper); });
       if (m_exporting) return;
       const QCPRange before = plot()->yAxis->range();
       placeScroll();
       // The layout has made its ticks for the rows that were shown before.
+      m_reasons.arrange(m_shown, [this](double ulp) { return std::min(place(ulp), m_upper); });
       if (plot()->yAxis->range() != before) QTimer::singleShot(0, this, [this] { replot(); });
     });
     connect(plot(), &QCustomPlot::mouseWheel, this,
@@ -114,6 +119,7 @@ class Lens : public LadderChart {
     m_shown = model.dots();
     m_bars = model.repeatBars();
     fillDots();
+    m_reasons.need(m_shown.size());
     fillHistogram(model.repeatText());
     fillControls(model);
     placeControls();
@@ -135,6 +141,7 @@ class Lens : public LadderChart {
     m_repeat->setBrush(varying);
     m_repeat->setPen(QPen(varying, 1));
     m_half->setPen(QPen(theme.good, 1.2, Qt::DashLine));
+    m_reasons.setColours(theme.muted, theme.panel);
     m_spreadTitle->setColor(theme.text);
     m_spreadTitle->setFont(Theme::ui(11));
     plot()->xAxis->grid()->setPen(QPen(theme.grid, 1));
@@ -211,6 +218,7 @@ class Lens : public LadderChart {
 
   void buildControls() {
     m_kernel = new ComboBox;
+    m_kernel->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_kernel->setProperty("role", "small");
     m_kernel->setAccessibleName(tr("Kernel to repeat"));
     m_repeatCommand = new QPushButton(tr("Repeat %1 times").arg(sampling::repeatedRuns));
@@ -265,7 +273,10 @@ class Lens : public LadderChart {
 
   /// Nothing, half a unit (no result can be nearer by more than chance), and powers of ten.
   QSharedPointer<QCPAxisTickerText> errorTicks() const {
-    const auto ticker = decades({10, m_upper}, 4, [](double ulp) { return QString::number(ulp, 'g', 6); });
+    const auto ticker = decades({10, m_upper}, 4, [](double ulp) {
+      return ulp < 1e5 ? QString::number(ulp, 'g', 6)
+                       : QStringLiteral("10") + superscript(int(std::lround(std::log10(ulp))));
+    });
     ticker->addTick(zeroPlace, QStringLiteral("0"));
     ticker->addTick(0.5, QStringLiteral("½"));
     return ticker;
@@ -300,7 +311,7 @@ class Lens : public LadderChart {
     // Large distances that differ little would all be labelled alike.
     const bool tellable = m_bars.size() > 1 && std::abs(x.last()) < 1000 * width;
     if (tellable)
-      axis->setTicker(QSharedPointer<QCPAxisTicker>::create());
+      axis->setTicker(QSharedPointer<RoundTicks>::create());
     else
       axis->setTicker(endTicks(x));
     axis->ticker()->setTickCount(4);
@@ -345,6 +356,7 @@ class Lens : public LadderChart {
   double m_upper = 10;
   mutable bool m_exporting = false;
   std::array<QCPGraph*, 2> m_dots{};  // [order varies]
+  LensReasons m_reasons{plot()};
   QCPAxisRect* m_histogram;
   QCPBars* m_repeat;
   QCPItemText* m_spreadTitle;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "charts/ticks.h"
 #include "models/comparison_readiness.h"
 #include "models/scale.h"
 #include "models/verdict.h"
@@ -50,26 +51,47 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
   plot()->xAxis->setNumberPrecision(0);
   plot()->xAxis->setTickLabels(false);
   setEmptyText(tr("no samples yet"));
+  navigation().enable(QStringLiteral("iteration"), 4);
+  navigation().setMoving();
+  plot()->gatherData({m_bandAreas[0], m_bandAreas[1]});
 }
 
 Readiness LiveChart::readiness() const {
   return samplesReady(m_comparison);
 }
 
-void LiveChart::fill() {
-  quint64 next = 0;
-  for (int s = 0; s < 2; ++s) next = std::max(next, m_comparison.side(s).samples.nextIndex());
-  m_first = next > shownSamples ? next - shownSamples : 0;
+void LiveChart::followSamples() {
+  const bool hold = navigation().zoom().x().has_value();
+  bool anew = false;
+  for (std::size_t s = 0; s < 2; ++s) anew = m_samples[s].follow(m_comparison.side(int(s)).samples, hold) || anew;
+  if (anew) navigation().clear();  // iterations count from 0 again
+  m_next = std::max(m_samples[0].nextIndex(), m_samples[1].nextIndex());
+  m_homeFirst = m_next > shownSamples ? m_next - shownSamples : 0;
+  m_first = m_homeFirst;
+  m_end = m_next;
+  if (const auto part = navigation().zoom().x()) {
+    m_first = quint64(std::max(0.0, std::floor(part->lower)));
+    m_end = std::min(m_next, quint64(std::max(0.0, std::ceil(part->upper))) + 1);
+  }
+}
 
+std::optional<QCPRange> LiveChart::limitsOfX() const {
+  quint64 first = m_homeFirst;
+  for (const HeldSamples& samples : m_samples)
+    if (samples.nextIndex() > 0) first = std::min(first, samples.firstIndex());
+  return QCPRange(double(first), std::max(double(m_next), plot()->xAxis->range().upper));
+}
+
+void LiveChart::fill() {
+  followSamples();
   std::vector<double> all;
-  for (int s = 0; s < 2; ++s) {
-    const SampleRing& ring = m_comparison.side(s).samples;
-    std::vector<double>& figures = m_figures[std::size_t(s)];
+  for (std::size_t s = 0; s < 2; ++s) {
+    std::vector<double>& figures = m_figures[s];
     figures.clear();
-    if (m_leftOut[std::size_t(s)] || !m_comparison.drawn(s)) continue;
-    for (quint64 i = std::max(m_first, ring.firstIndex()); i < ring.nextIndex(); ++i) {
-      figures.push_back(figure(s, ring.at(i)));
-    }
+    m_firsts[s] = std::max(m_first, m_samples[s].firstIndex());
+    if (m_leftOut[s] || !m_comparison.drawn(int(s))) continue;
+    for (quint64 i = m_firsts[s]; i < std::min(m_end, m_samples[s].nextIndex()); ++i)
+      figures.push_back(figure(int(s), m_samples[s].at(i)));
     all.insert(all.end(), figures.begin(), figures.end());
   }
   fillCub();
@@ -107,8 +129,7 @@ void LiveChart::fill() {
   const double upper = plot()->yAxis->range().upper;
   for (int s = 0; s < 2; ++s) {
     const std::vector<double>& figures = m_figures[std::size_t(s)];
-    const quint64 first = m_comparison.side(s).samples.nextIndex() - figures.size();
-    m_firsts[std::size_t(s)] = first;
+    const quint64 first = m_firsts[std::size_t(s)];
     QVector<double> x, y;
     for (std::size_t i = 0; i < figures.size(); ++i) {
       x << double(first + i);
@@ -121,7 +142,8 @@ void LiveChart::fill() {
   }
   // Room for what is still to come; a run that is over fills the axis.
   const quint64 least = empty || m_comparison.active() ? 60 : 2;
-  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, least, shownSamples)));
+  plot()->xAxis->setRange(double(m_homeFirst),
+                          double(m_homeFirst + std::clamp<quint64>(m_next - m_homeFirst, least, shownSamples)));
   fillBands();
   const QString untimed = m_comparison.untimedText();
   const auto faulty = [](const Comparison::SideState& side) {
@@ -143,13 +165,23 @@ void LiveChart::fill() {
 
 void LiveChart::arrange() {
   spaceIterations();
+  keepLettersInside();
   partLetters();
   if (m_cub) placeCubLabel();
 }
 
+/// Of a part of the chart, too, they stand where the lines leave it.
+void LiveChart::keepLettersInside() {
+  const QCPRange shown = plot()->yAxis->range();
+  for (QCPItemText* letter : m_letters) {
+    const QPointF at = letter->position->coords();
+    letter->position->setCoords(at.x(), std::clamp(at.y(), shown.lower, shown.upper));
+  }
+}
+
 /// So that long numbers stay apart.
 void LiveChart::spaceIterations() {
-  const double label = QFontMetricsF(plot()->xAxis->tickLabelFont()).horizontalAdvance(QString::number(m_first)) + 14;
+  const double label = QFontMetricsF(plot()->xAxis->tickLabelFont()).horizontalAdvance(QString::number(m_end)) + 14;
   plot()->xAxis->ticker()->setTickCount(std::clamp(int(plot()->axisRect()->width() / label) - 1, 1, 4));
 }
 
@@ -218,6 +250,7 @@ void LiveChart::showCub() {
 /// an axis lies close below it. Where there is no such place, on a ground of its own.
 void LiveChart::placeCubLabel() {
   const double value = *m_cub / m_divisor, y = plot()->yAxis->coordToPixel(value);
+  m_cubLabel->setVisible(plot()->yAxis->range().contains(value));
   const QRectF room = plot()->axisRect()->rect();
   const QSizeF size = QFontMetricsF(m_cubLabel->font()).size(0, m_cubLabel->text()) + QSizeF(8, 4);
   const auto roomier = value > plot()->yAxis->range().center() ? Qt::AlignTop : Qt::AlignBottom;
@@ -319,32 +352,6 @@ QStringList LiveChart::describe(double x, double* snapped) const {
   if (!m_figures[0].empty() || !m_figures[1].empty()) lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
   if (m_cub) lines << tr("%1, its median").arg(cubText());
   return lines;
-}
-
-QString LiveChart::exportCsv() const {
-  QString text = QStringLiteral("iteration,a_%1,b_%1").arg(csvUnit());
-  const bool banded = m_bands[0] || m_bands[1];
-  if (banded) text += QStringLiteral(",a_low_%1,a_high_%1,b_low_%1,b_high_%1").arg(csvUnit());
-  if (m_cub) text += QStringLiteral(",%1_median_%2").arg(m_cubName.toLower(), csvUnit());
-  text += u'\n';
-  const std::size_t rows = std::max({m_figures[0].size(), m_figures[1].size(), std::size_t(banded ? 1 : 0)});
-  for (std::size_t i = 0; i < rows; ++i) {
-    text += QString::number(m_first + i);
-    for (int s = 0; s < 2; ++s) {
-      const auto& figures = m_figures[std::size_t(s)];
-      text += u',';
-      if (i < figures.size()) text += QString::number(figures[i], 'g', 10);
-      if (const auto& latency = m_bands[std::size_t(s)]) text += QString::number(figure(s, latency->median), 'g', 10);
-    }
-    for (int s = 0; banded && s < 2; ++s) {
-      const auto& latency = m_bands[std::size_t(s)];
-      const auto cell = [&](double us) { return QString::number(figure(s, us), 'g', 10); };
-      text += latency ? u',' + cell(latency->band->low) + u',' + cell(latency->band->high) : QStringLiteral(",,");
-    }
-    if (m_cub) text += u',' + QString::number(*m_cub, 'g', 10);
-    text += u'\n';
-  }
-  return text;
 }
 
 }  // namespace warpfold::app

@@ -8,11 +8,12 @@
 
 #include "charts/chart_widget.h"
 #include "models/comparison.h"
+#include "models/held_samples.h"
 
 namespace warpfold::app {
 
 /// A figure of every sample as it arrives, A and B as lines over the iteration, from zero on; that of
-/// CUB's median as a line across.
+/// CUB's median as a line across. Many methods: each thing that is drawn has one that places it.
 class LiveChart : public ChartWidget {
   Q_OBJECT
  public:
@@ -21,11 +22,13 @@ class LiveChart : public ChartWidget {
   /// A side that whoever shows the chart does not show: its samples are drawn nowhere.
   void leaveOut(int side, bool out) { m_leftOut[std::size_t(side)] = out; }
   Readiness readiness() const override;
+  ChartReading reading() const override;
 
  protected:
   static constexpr quint64 shownSamples = 240;
 
   void fill() final;
+  std::optional<QCPRange> limitsOfX() const override;
   void arrange() override;
   void colour(const Theme& theme) override;
   QStringList describe(double x, double* snapped) const override;
@@ -42,6 +45,8 @@ class LiveChart : public ChartWidget {
   virtual QString textOf(double figure) const = 0;
 
  private:
+  /// The iterations that are looked at: the newest ones, or the part that is zoomed to.
+  void followSamples();
   void fillCub();
   QString unitText(std::optional<double> largest) const;
   /// Draws the median and the band of sides that have no samples, with no noise that nobody measured.
@@ -52,6 +57,7 @@ class LiveChart : public ChartWidget {
   void placeCubLabel();
   bool crossesLines(const QRectF& box) const;
   void spaceIterations();
+  void keepLettersInside();
   /// The letters at the ends of two lines that lie close go above and below them, not over each other; one that the
   /// library's line would strike through goes above or below that.
   void partLetters();
@@ -68,9 +74,11 @@ class LiveChart : public ChartWidget {
   QColor m_cubGround;
   QString m_cubName;
   std::optional<double> m_cub;  // the figure of CUB's median
+  std::array<HeldSamples, 2> m_samples;
   std::array<std::vector<double>, 2> m_figures;
-  quint64 m_first = 0;
-  std::array<quint64, 2> m_firsts{};  // iteration of each side's first figure
+  quint64 m_first = 0, m_end = 0;       // iterations that are drawn
+  quint64 m_homeFirst = 0, m_next = 0;  // the newest ones
+  std::array<quint64, 2> m_firsts{};    // iteration of each side's first figure
   QString m_unitText;
   double m_divisor = 1;
 };

@@ -3,15 +3,38 @@
 #include "charts/plot.h"
 
 #include <QCoreApplication>
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
-#include "models/count_text.h"
+#include "export/vector_clip.h"
 
 namespace warpfold::app {
 
+namespace {
+
+const QString dataLayer = QStringLiteral("data"), afterData = QStringLiteral("after-data");
+
+}  // namespace
+
+class Plot::Mark : public QCPLayerable {
+ public:
+  Mark(QCustomPlot* plot, const QString& layer) : QCPLayerable(plot, layer) {}
+  void setText(const QString& text) { m_text = text; }
+
+ protected:
+  void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+  void draw(QCPPainter* painter) override {
+    if (!m_text.isEmpty()) writeClipMark(*painter, m_text);
+  }
+
+ private:
+  QString m_text;
+};
+
 Plot::Plot(QWidget* parent) : QCustomPlot(parent) {
+  addLayer(dataLayer, layer(QStringLiteral("main")), limBelow);
+  addLayer(afterData, layer(dataLayer), limAbove);
+  m_before = new Mark(this, dataLayer);
+  m_after = new Mark(this, afterData);
   setAutoAddPlottableToLegend(false);  // no legend is shown, but all its entries would be laid out
   QCoreApplication::removePostedEvents(this, QEvent::MetaCall);  // a first drawing, before there is anything
 }
@@ -19,6 +42,17 @@ Plot::Plot(QWidget* parent) : QCustomPlot(parent) {
 void Plot::redrawSoon() {
   m_stale = true;
   update();
+}
+
+void Plot::gatherData(const QList<QCPLayerable*>& items) {
+  for (int i = 0; i < plottableCount(); ++i)
+    if (plottable(i)->layer()->name() != dataLayer) plottable(i)->setLayer(dataLayer);
+  for (QCPLayerable* item : items) item->setLayer(dataLayer);
+}
+
+void Plot::setClipMarks(const QString& before, const QString& after) {
+  m_before->setText(before);
+  m_after->setText(after);
 }
 
 void Plot::paintEvent(QPaintEvent* event) {
@@ -33,18 +67,6 @@ void Plot::paintEvent(QPaintEvent* event) {
 void Plot::resizeEvent(QResizeEvent*) {
   setViewport(rect());
   redrawSoon();
-}
-
-double WholeTicks::getTickStep(const QCPRange& range) {
-  return std::max(1.0, std::round(QCPAxisTicker::getTickStep(range)));
-}
-
-QSharedPointer<QCPAxisTicker> powersOfTwo(double least, double most) {
-  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  const int first = int(std::floor(std::log2(least))), last = int(std::ceil(std::log2(most)));
-  const int step = std::max(1, (last - first + 9) / 10);
-  for (int power = first; power <= last; power += step) ticker->addTick(std::exp2(power), u'2' + superscript(power));
-  return ticker;
 }
 
 }  // namespace warpfold::app

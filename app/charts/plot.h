@@ -14,22 +14,20 @@ class Plot : public QCustomPlot {
   explicit Plot(QWidget* parent);
   /// What is shown has changed.
   void redrawSoon();
+  /// Lines and bars, and these items too, which may reach beyond the axes where a part of them is looked at.
+  void gatherData(const QList<QCPLayerable*>& items = {});
+  /// Marks that an SVG file needs around these, since its painter knows no clipping; empty: none.
+  void setClipMarks(const QString& before, const QString& after);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  class Mark;
+
   bool m_stale = true;
+  Mark *m_before, *m_after;
 };
-
-/// Ticks of what is counted: whole numbers, no two alike.
-class WholeTicks : public QCPAxisTicker {
- protected:
-  double getTickStep(const QCPRange& range) override;
-};
-
-/// Ticks at the powers of two of a range, "2¹⁰", every few where there are many.
-QSharedPointer<QCPAxisTicker> powersOfTwo(double least, double most);
 
 }  // namespace warpfold::app

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 
+#include "charts/ticks.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
@@ -53,18 +54,6 @@ std::vector<double> placesOf(const std::vector<ComparedRequest>& rows) {
   return places;
 }
 
-/// Round ratios on both sides of 1.
-QSharedPointer<QCPAxisTicker> ratios(double least, double most) {
-  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  const bool fine = most / least < 4;
-  for (const double ratio : {0.001, 0.01, 0.02, 0.05, 0.1, 0.2,  0.5,  0.67, 0.8,   0.9,   1.0,
-                             1.1,   1.25, 1.5,  2.0,  5.0, 10.0, 20.0, 50.0, 100.0, 1000.0}) {
-    const bool near = ratio > 0.5 && ratio < 2 && ratio != 1;
-    if (ratio >= least && ratio <= most && (fine || !near)) ticker->addTick(ratio, QString::number(ratio) + u'×');
-  }
-  return ticker;
-}
-
 }  // namespace
 
 RecordingsChart::RecordingsChart(RecordingsModel& model, QWidget* parent)
@@ -83,6 +72,10 @@ RecordingsChart::RecordingsChart(RecordingsModel& model, QWidget* parent)
   }
   for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setScaleType(QCPAxis::stLogarithmic);
   plot()->xAxis->setLabel(tr("elements"));
+  plot()->xAxis->setTicker(QSharedPointer<PowerOfTwoTicks>::create());
+  plot()->xAxis->ticker()->setTickCount(10);
+  plot()->yAxis->setTicker(QSharedPointer<RatioTicks>::create());
+  navigation().enable(QStringLiteral("elements of recordings"), 4);
   setUnit(tr("▲ faster  ▼ slower  ● same  ○ not clear"));
   drawFrom({&model});
 }
@@ -135,8 +128,6 @@ void RecordingsChart::fillAxes() {
   most = std::max(most * 1.08, 1.1);
   plot()->xAxis->setRange(leastN / 1.5, mostN * 1.5);
   plot()->yAxis->setRange(least, most);
-  plot()->xAxis->setTicker(powersOfTwo(leastN, mostN));
-  plot()->yAxis->setTicker(ratios(least, most));
   plot()->xAxis->setTickLabels(!rows.empty());
   plot()->yAxis->setTickLabels(!rows.empty());
   m_even->setVisible(!rows.empty());
@@ -155,6 +146,27 @@ void RecordingsChart::colour(const Theme& theme) {
         QCPScatterStyle(shapeOf(group), QPen(colour, 1), hollow ? QBrush(theme.panel) : QBrush(colour), 6));
     m_marks[group].bars->setPen(QPen(thin, 1));
   }
+}
+
+ChartReading RecordingsChart::reading() const {
+  const auto& rows = m_model.rows();
+  if (rows.empty()) return {};
+  ChartReading reading;
+  std::map<QString, ChartSeries> series;  // a line for each kernel, of its request with the first block
+  for (const ComparedRequest& row : rows) {
+    ChartSeries& one = series[row.kernel];
+    one.name = row.kernel;
+    one.text = [](double ratio) { return QStringLiteral("%1×").arg(ratio, 0, 'f', 3); };
+    if (one.points.empty() || one.points.back().x() != double(row.n)) one.points.emplace_back(double(row.n), row.ratio);
+  }
+  for (auto& [kernel, one] : series) {
+    std::sort(one.points.begin(), one.points.end(), [](const auto& l, const auto& r) { return l.x() < r.x(); });
+    reading.series.push_back(std::move(one));
+  }
+  reading.axis = tr("elements");
+  reading.place = [](double n) { return sizeInShort(quint64(n)); };
+  reading.ratioOfPlaces = true;
+  return reading;
 }
 
 QStringList RecordingsChart::describeAt(const QPointF& position, double* snapped) const {

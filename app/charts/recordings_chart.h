@@ -19,6 +19,7 @@ class RecordingsChart : public ChartWidget {
 
   Readiness readiness() const override { return m_model.available() ? Readiness::all : Readiness::nothing; }
   QString exportCsv() const override { return m_model.csv(); }
+  ChartReading reading() const override;
 
  protected:
   void fill() override;

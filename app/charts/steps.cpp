@@ -4,6 +4,7 @@
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
+#include "charts/ticks.h"
 #include "models/comparison_readiness.h"
 #include "models/figure_text.h"
 #include "models/stage.h"
@@ -30,16 +31,43 @@ class StepsChart : public ChartWidget {
       m_times[s] = plot()->addGraph(plot()->xAxis, plot()->yAxis2);
     }
     plot()->xAxis->setLabel(tr("step"));
-    plot()->xAxis->setTicker(fixedTicks(1));
+    plot()->xAxis->setTicker(QSharedPointer<CountTicks>::create());
+    plot()->yAxis->setTicker(QSharedPointer<CountTicks>::create());
+    plot()->yAxis->ticker()->setTickCount(4);
     plot()->yAxis2->grid()->setVisible(false);
     plot()->yAxis2->setTickLabels(true);
     plot()->yAxis2->setBasePen(Qt::NoPen);
+    plot()->yAxis2->setTicker(QSharedPointer<RoundTicks>::create());
     plot()->yAxis2->ticker()->setTickCount(4);
+    navigation().enable(QStringLiteral("step"), 2);
     setEmptyText(tr("no steps traced"));
-    setUnit(tr("threads ■"));
+    setUnit(tr("threads A■ B□"));
   }
 
   Readiness readiness() const override { return resultsReady(m_comparison); }
+
+  ChartReading reading() const override {
+    ChartReading reading;
+    const auto add = [&](const QString& name, std::size_t s, auto value, QString (*text)(double)) {
+      ChartSeries series{name, {}, text};
+      for (const StepRow& row : m_steps[s])
+        if (const std::optional<double> read = value(row)) series.points.emplace_back(row.number, *read);
+      if (!series.points.empty()) reading.series.push_back(std::move(series));
+    };
+    const auto threads = [](const StepRow& row) { return std::optional(double(row.counters.activeThreads)); };
+    const auto time = [](const StepRow& row) { return row.timeNs; };
+    for (std::size_t s = 0; s < 2; ++s) {
+      const QString side = s == 0 ? QStringLiteral("A") : QStringLiteral("B");
+      add(side, s, threads,
+          [](double count) { return text(say<"count-threads">(arg<"count">(std::uint64_t(count)))); });
+      add(tr("%1, time").arg(side), s, time, stepTimeText);
+    }
+    if (reading.series.empty()) return {};
+    reading.axis = tr("step");
+    reading.place = [](double step) { return QString::number(step); };
+    return reading;
+  }
+  QStringList spokenColumns() const override { return {QStringLiteral("active_threads"), QStringLiteral("time")}; }
 
   QString exportCsv() const override {
     StepsTableModel model;
@@ -71,7 +99,7 @@ class StepsChart : public ChartWidget {
     }
     styleTimes();
     setTitle(rows > 0 ? tr("Per step · %1").arg(stepsReference(m_comparison, block)) : tr("Per step"));
-    setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
+    setUnit(time > 0 ? tr("threads A■ B□  ns —") : tr("threads A■ B□"));
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())
                              : tr("active lanes exact; step times need a GPU"),
@@ -79,20 +107,25 @@ class StepsChart : public ChartWidget {
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
     plot()->xAxis->setTickLabels(rows > 0);
     plot()->yAxis->setTickLabels(rows > 0);
-    plot()->xAxis->setTicker(fixedTicks(rows > 24 ? 4 : rows > 11 ? 2 : 1));
     plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(rows, 1)) + 0.6);
     plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
-    plot()->yAxis->setTicker(fixedTicks(std::max(1.0, std::ceil(threads / 4))));  // powers of two, as the threads are
     plot()->yAxis2->setVisible(time > 0);
     plot()->yAxis2->setRange(0, roundUp(time > 0 ? time * 1.05 : 1));
+    arrange();
+  }
+
+  /// As many numbers as there is room for.
+  void arrange() override {
+    plot()->xAxis->ticker()->setTickCount(std::clamp(plot()->axisRect()->width() / 22, 2, 12));
   }
 
   void colour(const Theme& theme) override {
     for (std::size_t s = 0; s < 2; ++s) {
+      // Filled and outlined: colour alone must not tell A from B.
       QColor fillColour = theme.side(int(s));
-      fillColour.setAlphaF(0.85F);
+      fillColour.setAlphaF(s == 0 ? 0.85F : 0.3F);
       m_bars[s]->setBrush(fillColour);
-      m_bars[s]->setPen(Qt::NoPen);
+      m_bars[s]->setPen(s == 0 ? QPen(Qt::NoPen) : QPen(theme.side(int(s)), 1.2));
       m_times[s]->setPen(QPen(theme.side(int(s)), 1.8));
     }
     m_ground = theme.panel;
@@ -150,13 +183,6 @@ class StepsChart : public ChartWidget {
     if (m_comparison.provenance() == Provenance::measured) return tr("exact; measured");
     if (m_comparison.provenance() == Provenance::modelled) return tr("exact; modelled");
     return m_comparison.provenance() == Provenance::recorded ? tr("exact; recorded") : QString();
-  }
-
-  static QSharedPointer<QCPAxisTicker> fixedTicks(double step) {
-    const QSharedPointer<QCPAxisTickerFixed> ticker(new QCPAxisTickerFixed);
-    ticker->setTickStep(step);
-    ticker->setScaleStrategy(QCPAxisTickerFixed::ssNone);
-    return ticker;
   }
 
   const Comparison& m_comparison;

@@ -1,32 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 #include "charts/chart.h"
 #include "charts/sweep_chart.h"
+#include "charts/ticks.h"
 #include "models/figure_text.h"
 
 namespace warpfold::app {
 namespace {
-
-/// Round times, every power of ten, and between them where there are few.
-QSharedPointer<QCPAxisTicker> timeTicks(double least, double most) {
-  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  const bool fine = most / least < 200;
-  for (int power = int(std::floor(std::log10(least))); power <= int(std::ceil(std::log10(most))); ++power)
-    for (const double digit : {1.0, 2.0, 5.0}) {
-      if (digit != 1 && !fine) continue;
-      const double us = digit * std::pow(10, power);
-      const QString text = us < 1     ? QStringLiteral("%1\u00a0ns").arg(us * 1e3, 0, 'g', 6)
-                           : us < 1e3 ? QStringLiteral("%1\u00a0µs").arg(us, 0, 'g', 6)
-                           : us < 1e6 ? QStringLiteral("%1\u00a0ms").arg(us / 1e3, 0, 'g', 6)
-                                      : QStringLiteral("%1\u00a0s").arg(us / 1e6, 0, 'g', 6);
-      ticker->addTick(us, text);
-    }
-  return ticker;
-}
 
 /// Time over size, both logarithmic: flat where a launch costs more than its work, a straight line where the memory
 /// decides.
@@ -37,14 +20,15 @@ class SweepLatency : public SweepChart {
       : SweepChart(model, QStringLiteral("sweep"), tr("Latency over size"), parent),
         m_floor(makeAcross(Qt::AlignRight)) {
     plot()->yAxis->setScaleType(QCPAxis::stLogarithmic);
+    plot()->yAxis->setTicker(QSharedPointer<TimeTicks>::create());
     addButton();
   }
 
  protected:
   double figure(const SweepPoint& point) const override { return point.medianUs; }
+  QString figureText(double us) const override { return timeText(us); }
   void fillFigures(double least, double most) override {
     plot()->yAxis->setRange(least / 1.5, most * 1.4);
-    plot()->yAxis->setTicker(timeTicks(least / 1.4, most * 1.4));
     // What small inputs take is the launch and little else, but how much else, these times do not tell.
     std::optional<double> floor;
     for (const SweepCurve& curve : curves())
@@ -80,6 +64,7 @@ class SweepBandwidth : public SweepChart {
     const double bytes = double(point.key.n * sizeOf(point.key.type) * inputsOf(point.key.op));
     return bytes / point.medianUs * 1e-3;
   }
+  QString figureText(double gbs) const override { return bandwidthText(gbs); }
   void fillFigures(double, double most) override {
     const DeviceInfo& device = model().devices().front();
     const auto peak = device.peakReadGbs ? device.peakReadGbs : device.datasheetGbs;

@@ -6,6 +6,7 @@
 
 #include "charts/chart.h"
 #include "charts/sweep_chart.h"
+#include "charts/ticks.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
 
@@ -71,11 +72,27 @@ class SweepBlocks : public ChartWidget {
         m_cells(new Cells(plot())) {
     plot()->xAxis->setScaleType(QCPAxis::stLogarithmic);
     plot()->xAxis->setLabel(tr("elements"));
+    plot()->xAxis->setTicker(QSharedPointer<PowerOfTwoTicks>::create());
     plot()->xAxis->grid()->setVisible(false);
     plot()->yAxis->grid()->setVisible(false);
     setUnit(tr("threads a block"));
+    navigation().enable(QStringLiteral("elements"), 4);
+    plot()->gatherData({m_cells});
   }
 
+  ChartReading reading() const override {
+    ChartReading reading;
+    for (const SweepCurve& row : m_rows) {
+      ChartSeries series{row.kernel, {}, [](double block) { return tr("%1 threads").arg(block); }};
+      for (const SweepPoint& point : row.points) series.points.emplace_back(double(point.key.n), point.key.block);
+      reading.series.push_back(std::move(series));
+    }
+    if (reading.series.empty()) return {};
+    reading.axis = tr("elements");
+    reading.place = [](double n) { return sizeInShort(quint64(n)); };
+    reading.ratioOfPlaces = true;
+    return reading;
+  }
   Readiness readiness() const override {
     const bool whole = m_model.state() == JobModel::State::finished && !m_model.curves().empty();
     return whole ? Readiness::all : Readiness::nothing;
@@ -105,7 +122,6 @@ class SweepBlocks : public ChartWidget {
     const bool empty = m_rows.empty();
     if (!empty) {
       plot()->xAxis->setRange(leastN / std::sqrt(2.0), mostN * std::sqrt(2.0));
-      plot()->xAxis->setTicker(powersOfTwo(leastN, mostN));
       plot()->yAxis->setRange(0.5, double(m_rows.size()) + 0.5);
       plot()->yAxis->setTicker(names);
       plot()->yAxis->setRangeReversed(true);
@@ -116,6 +132,10 @@ class SweepBlocks : public ChartWidget {
                  : empty            ? tr("no sweep yet")
                                     : QString());
     fillCells(theme());
+  }
+  void arrange() override {
+    constexpr int labelWidth = 30;
+    plot()->xAxis->ticker()->setTickCount(std::clamp(plot()->axisRect()->width() / labelWidth, 2, 10));
   }
   void colour(const Theme& theme) override {
     plot()->yAxis->setTickLabelColor(theme.text);

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+#include "charts/ticks.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
@@ -17,6 +18,7 @@ namespace warpfold::app {
 
 namespace {
 
+constexpr const char* wholeText = "wholeText";  // of a line across, where its label is cut
 constexpr double reachPixels = 12, nameHeight = 14, widestName = 180;
 
 constexpr std::array shapes{QCPScatterStyle::ssDisc,
@@ -44,24 +46,14 @@ QString wrapped(const QString& text, double width) {
   return all + line;
 }
 
-/// As many powers of two as there is room for.
-QSharedPointer<QCPAxisTicker> sizeTicks(double least, double most, double width) {
-  const auto all = powersOfTwo(least, most);
-  constexpr double labelWidth = 30;
-  auto& ticks = qSharedPointerCast<QCPAxisTickerText>(all)->ticks();
-  const auto every = int(std::ceil(double(ticks.size()) * labelWidth / std::max(labelWidth, width)));
-  int number = 0;
-  for (auto tick = ticks.begin(); tick != ticks.end(); ++number)
-    tick = number % every != 0 ? ticks.erase(tick) : ++tick;
-  return all;
-}
-
 }  // namespace
 
 SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& title, QWidget* parent)
     : ChartWidget(id, title, parent), m_model(model) {
   plot()->xAxis->setScaleType(QCPAxis::stLogarithmic);
   plot()->xAxis->setLabel(tr("elements"));
+  plot()->xAxis->setTicker(QSharedPointer<PowerOfTwoTicks>::create());
+  navigation().enable(QStringLiteral("elements"), 4);
 }
 
 void SweepChart::addButton() {
@@ -156,7 +148,6 @@ void SweepChart::fill() {
     margins.setRight(int(widest) + 14);
     plot()->axisRect()->setMinimumMargins(margins);
     plot()->xAxis->setRange(leastN / 1.3, mostN * 1.3);
-    plot()->xAxis->setTicker(sizeTicks(leastN, mostN, plot()->width() - widest - 70));
     fillFigures(least, most);
   }
   for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setTickLabels(!empty);
@@ -177,23 +168,51 @@ void SweepChart::fill() {
   arrange();
 }
 
+std::optional<QPointF> SweepChart::lastSeen(std::size_t curve) const {
+  std::optional<QPointF> last;
+  for (const SweepPoint& point : m_curves[curve].points)
+    if (const QPointF at(double(point.key.n), figure(point));
+        plot()->xAxis->range().contains(at.x()) && plot()->yAxis->range().contains(at.y()))
+      last = at;
+  return last;
+}
+
 /// Names at the ends of lines go apart where these end close together.
 void SweepChart::arrange() {
-  std::vector<std::size_t> order;
-  for (std::size_t c = 0; c < m_curves.size(); ++c)
-    if (m_drawn[c].name->visible()) order.push_back(c);
-  const auto end = [&](std::size_t c) { return plot()->yAxis->coordToPixel(figure(m_curves[c].points.back())); };
-  std::sort(order.begin(), order.end(), [&](std::size_t l, std::size_t r) { return end(l) < end(r); });
+  constexpr int labelWidth = 30;
+  plot()->xAxis->ticker()->setTickCount(std::clamp(plot()->axisRect()->width() / labelWidth, 2, 10));
+  for (const Across& across : m_across) placeAcross(across);
+  std::vector<std::pair<std::size_t, QPointF>> order;
+  for (std::size_t c = 0; c < m_curves.size(); ++c) {
+    const auto last = lastSeen(c);
+    m_drawn[c].name->setVisible(last.has_value());
+    if (last) order.emplace_back(c, *last);
+  }
+  const auto end = [&](const auto& named) { return plot()->yAxis->coordToPixel(named.second.y()); };
+  std::sort(order.begin(), order.end(), [&](const auto& l, const auto& r) { return end(l) < end(r); });
   std::vector<double> places;
-  for (const std::size_t c : order)
-    places.push_back(places.empty() ? end(c) : std::max(end(c), places.back() + nameHeight));
+  for (const auto& named : order)
+    places.push_back(places.empty() ? end(named) : std::max(end(named), places.back() + nameHeight));
   // The lowest ones push the others up where they would stand below the plot.
   double lowest = plot()->axisRect()->bottom() - nameHeight / 2;
   for (auto place = places.rbegin(); place != places.rend(); ++place, lowest -= nameHeight)
     *place = std::min(*place, lowest);
   for (std::size_t i = 0; i < order.size(); ++i)
-    m_drawn[order[i]].name->position->setCoords(double(m_curves[order[i]].points.back().key.n),
-                                                plot()->yAxis->pixelToCoord(places[i]));
+    m_drawn[order[i].first].name->position->setCoords(order[i].second.x(), plot()->yAxis->pixelToCoord(places[i]));
+}
+
+ChartReading SweepChart::reading() const {
+  ChartReading reading;
+  for (const SweepCurve& curve : m_curves) {
+    ChartSeries series{nameOf(curve), {}, [this](double value) { return figureText(value); }};
+    for (const SweepPoint& point : curve.points) series.points.emplace_back(double(point.key.n), figure(point));
+    if (!series.points.empty()) reading.series.push_back(std::move(series));
+  }
+  if (reading.series.empty()) return {};
+  reading.axis = tr("elements");
+  reading.place = [](double n) { return sizeInShort(quint64(n)); };
+  reading.ratioOfPlaces = true;
+  return reading;
 }
 
 SweepChart::Across SweepChart::makeAcross(Qt::AlignmentFlag side) {
@@ -203,6 +222,7 @@ SweepChart::Across SweepChart::makeAcross(Qt::AlignmentFlag side) {
   across.label->position->setCoords(side == Qt::AlignRight ? 1 : 0, 1);
   across.label->setPadding(QMargins(4, 1, 4, 1));
   showAcross(across, {}, {});
+  m_across.push_back(across);
   return across;
 }
 
@@ -213,14 +233,21 @@ void SweepChart::showAcross(const Across& across, std::optional<double> value, c
   across.line->point1->setCoords(1, *value);
   across.line->point2->setCoords(2, *value);
   across.label->position->setCoords(across.label->position->coords().x(), *value);
-  // Below the line where there is no room above it.
+  across.label->setProperty(wholeText, text);
+  placeAcross(across);
+}
+
+/// Its label stands below the line where there is no room above it, and is the figure alone where all of it has none.
+void SweepChart::placeAcross(const Across& across) {
+  const QString text = across.label->property(wholeText).toString();
+  const double room = across.line->parentPlot()->viewport().width() / 2.0;
+  const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
+  across.label->setText(fits ? text : text.section(QStringLiteral(", "), -1));
   const QCPRange range = across.label->position->valueAxis()->range();
-  const bool below = across.label->position->coords().x() > 0.5 || *value > range.lower + 0.85 * range.size();
+  const double value = across.label->position->coords().y();
+  const bool below = across.label->position->coords().x() > 0.5 || value > range.lower + 0.85 * range.size();
   const auto side = across.label->positionAlignment() & Qt::AlignHorizontal_Mask;
   across.label->setPositionAlignment(side | (below ? Qt::AlignTop : Qt::AlignBottom));
-  const int room = across.line->parentPlot()->width() / 2;
-  const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
-  across.label->setText(fits ? text : text.section(QStringLiteral(", "), -1));  // the figure alone
 }
 
 QColor SweepChart::colourOf(const SweepCurve& curve, const Theme& theme) const {
@@ -291,7 +318,8 @@ bool SweepChart::eventFilter(QObject* watched, QEvent* event) {
     m_pressed = static_cast<QMouseEvent*>(event)->position();
   if (watched == plot() && event->type() == QEvent::MouseButtonRelease) {
     auto* const mouse = static_cast<QMouseEvent*>(event);
-    const bool clicked = (mouse->position() - m_pressed).manhattanLength() < 4;
+    const bool clicked =
+        (mouse->position() - m_pressed).manhattanLength() < 4 && !(mouse->modifiers() & Qt::ShiftModifier);
     if (const auto found = nearest(mouse->position()); clicked && found && mouse->button() == Qt::LeftButton)
       m_model.requestOpen(m_curves[found->curve].device, m_curves[found->curve].points[found->point]);
   }

@@ -13,7 +13,7 @@ namespace warpfold::app {
 
 /// A figure of every kernel of a sweep over the number of elements, with its interval: a line for each kernel and
 /// device, named at its end. Colour tells the kernel, and so does the shape of the marks; what is beside the swept
-/// device is dashed. A click on a mark opens it as a run.
+/// device is dashed. A click on a mark opens it as a run. Many methods: each thing that is drawn has one.
 class SweepChart : public ChartWidget {
   Q_OBJECT
  public:
@@ -21,6 +21,7 @@ class SweepChart : public ChartWidget {
 
   Readiness readiness() const override;
   QString exportCsv() const override { return m_model.csv(); }
+  ChartReading reading() const override;
 
  protected:
   void fill() final;
@@ -35,6 +36,7 @@ class SweepChart : public ChartWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   virtual double figure(const SweepPoint& point) const = 0;
+  virtual QString figureText(double figure) const = 0;
   /// Its range, ticks and lines across, once the curves are known.
   virtual void fillFigures(double least, double most) = 0;
   const SweepModel& model() const { return m_model; }
@@ -47,6 +49,7 @@ class SweepChart : public ChartWidget {
   /// `side`: at which end its label stands.
   Across makeAcross(Qt::AlignmentFlag side);
   static void showAcross(const Across& across, std::optional<double> value, const QString& text);
+  static void placeAcross(const Across& across);
 
  private:
   struct Drawn {
@@ -58,6 +61,8 @@ class SweepChart : public ChartWidget {
     std::size_t curve = 0, point = 0;
   };
   void placeButton();
+  /// The last point of a curve that is to be seen; nothing where none is.
+  std::optional<QPointF> lastSeen(std::size_t curve) const;
   void needDrawn(std::size_t count);
   std::optional<Found> nearest(const QPointF& position) const;
   QColor colourOf(const SweepCurve& curve, const Theme& theme) const;
@@ -66,6 +71,7 @@ class SweepChart : public ChartWidget {
   SweepModel& m_model;
   std::vector<SweepCurve> m_curves;
   std::vector<Drawn> m_drawn;
+  std::vector<Across> m_across;
   QStringList m_kernels;  // in the order in which colours are given
   QPointF m_pressed;
   QPushButton* m_button = nullptr;

@@ -2,115 +2,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/table.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "models/chart_table.h"
 
 namespace warpfold::app {
 namespace {
 
-struct Unit {
-  const char *ending, *unit;
-};
-constexpr Unit knownUnits[] = {{"us", "µs"},         {"ns", "ns"},        {"seconds", "s"},         {"gbs", "GB/s"},
-                               {"gb_per_s", "GB/s"}, {"mhz", "MHz"},      {"celsius", "°C"},        {"watts", "W"},
-                               {"bytes", "bytes"},   {"offset", "bytes"}, {"percent_of_peak", "%"}, {"ulp", "ULP"}};
+using Json = nlohmann::ordered_json;
 
-QStringList cellsOf(const QString& line) {
-  QStringList cells{QString()};
-  bool quoted = false;
-  for (qsizetype i = 0; i < line.size(); ++i) {
-    const bool doubled = quoted && line[i] == u'"' && i + 1 < line.size() && line[i + 1] == u'"';
-    if (doubled)
-      cells.last() += line[i++];
-    else if (line[i] == u'"')
-      quoted = !quoted;
-    else if (line[i] == u',' && !quoted)
-      cells << QString();
-    else
-      cells.last() += line[i];
+/// Integers as they are written: those of 64 bits are no doubles.
+Json valueOf(const ChartColumn& column, const QString& cell) {
+  if (cell.isEmpty()) return nullptr;
+  if (!column.numeric) return cell.toStdString();
+  bool read = false;
+  if (const qlonglong whole = cell.toLongLong(&read); read) return whole;
+  if (const qulonglong whole = cell.toULongLong(&read); read) return whole;
+  if (const double number = cell.toDouble(&read); read && std::isfinite(number)) return number;
+  return cell.toStdString();
+}
+
+Json objectOf(const ChartTable& table) {
+  Json units = Json::object(), columns = Json::array(), rows = Json::array();
+  for (const ChartColumn& column : table.columns) {
+    columns.push_back(column.key.toStdString());
+    if (!column.unit.isEmpty()) units[column.key.toStdString()] = column.unit.toStdString();
   }
-  return cells;
-}
-
-/// Whole numbers that a reader of JSON would round, and whatever is no number, stay texts.
-QJsonValue valueOf(const QString& cell) {
-  if (cell.isEmpty()) return {};
-  bool whole = false, real = false;
-  const qlonglong integer = cell.toLongLong(&whole);
-  constexpr qlonglong exact = qlonglong(1) << 53;
-  if (whole) return std::abs(integer) <= exact ? QJsonValue(integer) : QJsonValue(cell);
-  const double number = cell.toDouble(&real);
-  return real && std::isfinite(number) ? QJsonValue(number) : QJsonValue(cell);
-}
-
-QJsonObject objectOf(const Table& table) {
-  QJsonObject units;
-  for (const QString& column : table.columns)
-    if (const QString unit = unitOf(column); !unit.isEmpty()) units[column] = unit;
-  QJsonArray rows;
   for (const QStringList& cells : table.rows) {
-    QJsonArray row;
-    for (const QString& cell : cells) row << valueOf(cell);
-    rows << row;
+    Json row = Json::array();
+    for (qsizetype c = 0; c < cells.size(); ++c) row.push_back(valueOf(table.columns[std::size_t(c)], cells[c]));
+    rows.push_back(std::move(row));
   }
-  return {{QStringLiteral("units"), units},
-          {QStringLiteral("columns"), QJsonArray::fromStringList(table.columns)},
-          {QStringLiteral("rows"), rows}};
+  return {{"units", std::move(units)}, {"columns", std::move(columns)}, {"rows", std::move(rows)}};
 }
 
 }  // namespace
 
-QList<Table> tablesOf(const QString& csv) {
-  QList<Table> tables;
-  bool header = true;
-  QString name;
-  for (const QString& line : csv.split(u'\n', Qt::SkipEmptyParts)) {
-    if (line.startsWith(QLatin1String("# "))) {
-      name = line.mid(2);
-      header = true;
-    } else if (header) {
-      tables << Table{name, cellsOf(line), {}};
-      header = false;
-    } else {
-      tables.last().rows << cellsOf(line);
-    }
-  }
-  return tables;
-}
-
-QString unitOf(const QString& column) {
-  for (const auto& [ending, unit] : knownUnits)
-    if (column == QLatin1String(ending) || column.endsWith(u'_' + QLatin1String(ending)))
-      return QString::fromUtf8(unit);
-  return {};
-}
-
 QString unitsText(const QString& csv) {
   QStringList said;
-  for (const Table& table : tablesOf(csv))
-    for (const QString& column : table.columns) {
-      const QString unit = unitOf(column), one = QStringLiteral("%1: %2").arg(column, unit);
-      if (!unit.isEmpty() && !said.contains(one)) said << one;
+  for (const ChartTable& table : chartTables(csv))
+    for (const ChartColumn& column : table.columns) {
+      const QString one = QStringLiteral("%1: %2").arg(column.key, column.unit);
+      if (!column.unit.isEmpty() && !said.contains(one)) said << one;
     }
   return said.join(QStringLiteral(", "));
 }
 
 QByteArray tableJson(const QString& csv, const QList<QPair<QString, QString>>& about) {
-  QJsonObject facts;
-  for (const auto& [key, value] : about) facts[key] = value;
-  const QList<Table> tables = tablesOf(csv);
-  QJsonObject all;
-  if (tables.size() == 1 && tables[0].name.isEmpty()) {
+  const std::vector<ChartTable> tables = chartTables(csv);
+  Json all;
+  if (tables.size() == 1 && tables[0].title.isEmpty()) {
     all = objectOf(tables[0]);
   } else {
-    QJsonObject named;
-    for (const Table& table : tables) named[table.name] = objectOf(table);
-    all[QStringLiteral("tables")] = named;
+    for (const ChartTable& table : tables) all["tables"][table.title.toStdString()] = objectOf(table);
   }
-  all[QStringLiteral("about")] = facts;
-  return QJsonDocument(all).toJson();
+  all["about"] = Json::object();
+  for (const auto& [key, value] : about) all["about"][key.toStdString()] = value.toStdString();
+  return QByteArray::fromStdString(all.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 
 }  // namespace warpfold::app

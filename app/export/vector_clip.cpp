@@ -26,26 +26,33 @@ VectorClip::VectorClip(QPainter& painter, const QRectF& rect)
     m_painter.setClipRect(rect, Qt::IntersectClip);
     return;
   }
-  const QRectF place = m_painter.deviceTransform().mapRect(rect);
-  mark(QStringLiteral("%1 %2 %3 %4 %5")
-           .arg(beginMark)
-           .arg(place.x())
-           .arg(place.y())
-           .arg(place.width())
-           .arg(place.height()));
+  writeClipMark(m_painter, clipBegins(m_painter.deviceTransform().mapRect(rect)));
 }
 
 VectorClip::~VectorClip() {
   m_painter.restore();
-  if (m_svg) mark(endMark);
+  if (m_svg) writeClipMark(m_painter, clipEnds());
 }
 
-void VectorClip::mark(const QString& text) {
-  m_painter.save();
-  m_painter.setFont(QFont());
-  m_painter.setPen(Qt::black);  // without a pen no text is written
-  m_painter.drawText(QPointF(), text);
-  m_painter.restore();
+QString clipBegins(const QRectF& place) {
+  return QStringLiteral("%1 %2 %3 %4 %5")
+      .arg(beginMark)
+      .arg(place.x())
+      .arg(place.y())
+      .arg(place.width())
+      .arg(place.height());
+}
+
+QString clipEnds() {
+  return endMark;
+}
+
+void writeClipMark(QPainter& painter, const QString& mark) {
+  painter.save();
+  painter.setFont(QFont());
+  painter.setPen(Qt::black);  // without a pen no text is written
+  painter.drawText(QPointF(), mark);
+  painter.restore();
 }
 
 // The generator writes groups one after the other, never one in another. A mark is a text within such a

@@ -17,11 +17,15 @@ class VectorClip {
   VectorClip& operator=(const VectorClip&) = delete;
 
  private:
-  void mark(const QString& text);
-
   QPainter& m_painter;
   bool m_svg;
 };
+
+/// The two marks themselves, for whoever paints where it will be played into an SVG file later; `place` as the file
+/// has it.
+QString clipBegins(const QRectF& place);
+QString clipEnds();
+void writeClipMark(QPainter& painter, const QString& mark);
 
 /// An SVG as QSvgGenerator wrote it, with the marks of VectorClip replaced by what they stand for.
 QByteArray resolveClips(const QByteArray& svg);

@@ -11,13 +11,12 @@
 #include "lecture/slide_painter.h"
 #include "lecture/slide_text.h"
 #include "theme/theme.h"
-#include "views/colours.h"
 
 namespace warpfold::app {
 
 namespace {
 
-/// Decades from the one of the smallest bar to the one of the largest mark.
+/// Decades from the one of the smallest dot to the one of the largest mark.
 class Decades {
  public:
   Decades(const SlideLadder& ladder, double left, double right) : m_left(left), m_right(right) {
@@ -97,7 +96,7 @@ void SlidePainter::paintDiamond(QPointF at, double radius) {
       QPolygonF{at + QPointF(0, -radius), at + QPointF(radius, 0), at + QPointF(0, radius), at + QPointF(-radius, 0)});
 }
 
-/// A row for each kernel: its bandwidth as a bar, its latency as a number, what others have published as diamonds.
+/// A row for each kernel: its bandwidth as a dot, its latency as a number, what others have published as diamonds.
 void SlidePainter::paintLadder(QRectF room) {
   const SlideLadder& ladder = m_content.ladder;
   if (ladder.rungs.empty()) return;
@@ -126,9 +125,8 @@ void SlidePainter::paintLadder(QRectF room) {
     paintFitted(m_painter, rowOf(room.left(), y, names + 8, row), Qt::AlignRight | Qt::AlignVCenter, font, rung.kernel);
     paintFitted(m_painter, rowOf(room.right() - times, y, times, row), Qt::AlignRight | Qt::AlignVCenter, numbers,
                 rung.time);
-    if (rung.gbs > 0)
-      m_painter.fillRect(QRectF(bars.left(), y + 4, decades.x(rung.gbs) - bars.left(), row - 8),
-                         mixed(m_theme.panel, m_theme.accent, 0.55));
+    // A bar's length would mean nothing on a logarithmic axis.
+    if (rung.gbs > 0) paintDot(false, QPointF(decades.x(rung.gbs), y + row / 2), row * 0.3);
     for (const auto& [gbs, source] : rung.published) {
       const QPointF at(decades.x(gbs), y + row / 2);
       m_painter.setPen(QPen(m_theme.text, 2));
@@ -157,7 +155,7 @@ void SlidePainter::paintLadder(QRectF room) {
 /// What the diamonds are: whose figures, of which GPU.
 void SlidePainter::paintLadderSources(const QRectF& room) {
   if (m_content.ladder.sources.empty()) return;
-  QStringList lines{tr("Bars: bandwidth. Numbers: latency. ◇ Published by others, at their size:")};
+  QStringList lines{tr("● Bandwidth. Numbers: latency. ◇ Published by others, at their size:")};
   for (const SlideSource& each : m_content.ladder.sources) {
     const QString number = QString::number(lines.size());
     lines << (each.device.isEmpty() ? tr("◇ %1 %2, GPU not named").arg(number, each.source)

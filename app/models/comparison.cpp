@@ -31,7 +31,7 @@ QString offeredText(const RunRequest& asked, const RunRequest& offered, std::uin
   const auto add = [&](bool differs, const QString& part) {
     if (differs) parts << part;
   };
-  add(offered.n && *offered.n != n, Comparison::tr("N = %1").arg(grouped(offered.n.value_or(0))));
+  add(offered.n && *offered.n != n, Comparison::tr("N = %1").arg(sizeInShort(offered.n.value_or(0))));
   add(offered.block != asked.block, offered.block == 1 ? Comparison::tr("1 thread per block")
                                                        : Comparison::tr("%1 threads per block").arg(offered.block));
   add(offered.grid != asked.grid, !offered.grid ? Comparison::tr("as many blocks as N needs")
@@ -68,7 +68,7 @@ Origin Comparison::origin() const {
     if (origin.shown.isEmpty())
       origin.shown << (request.block == 1 ? tr("N = %1, %2 of %3 (%4), %5 thread per block, %6")
                                           : tr("N = %1, %2 of %3 (%4), %5 threads per block, %6"))
-                          .arg(grouped(side(s).result->n), nameText(request.op), nameText(request.type),
+                          .arg(sizeInShort(side(s).result->n), nameText(request.op), nameText(request.type),
                                inputText(request.input))
                           .arg(request.block)
                           .arg(deviceName());
@@ -243,7 +243,7 @@ QString Comparison::provenanceText() const {
 QString Comparison::stepTimesText() const {
   for (const SideState& s : m_sides) {
     if (!s.result || !s.result->stepTimesOf) continue;
-    const QString of = text(*s.result->stepTimesOf);
+    const QString of = powersRaised(text(*s.result->stepTimesOf));
     if (!s.result->device.recorded) return of;
     return tr("recorded on %1; %2").arg(recordedDeviceText(s.result->device), of);
   }

@@ -33,6 +33,13 @@ QString sizeForReading(quint64 n) {
   return brief == whole ? whole : QStringLiteral("%1 (%2)").arg(whole, brief);
 }
 
+QString powersRaised(QString text) {
+  static const QRegularExpression power(QStringLiteral("\\b2\\^(\\d+)"));
+  for (auto found = power.match(text); found.hasMatch(); found = power.match(text))
+    text.replace(found.capturedStart(), found.capturedLength(), u'2' + superscript(found.captured(1).toInt()));
+  return text;
+}
+
 QString percentText(double share) {
   return QString::fromStdString(fmt::format("{:.0f} %", 100 * share));  // halves to even, as sentences round
 }

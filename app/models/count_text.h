@@ -15,6 +15,8 @@ QString sizeForReading(quint64 n);
 QString sizeInShort(quint64 n);
 /// "²⁴".
 QString superscript(int exponent);
+/// A sentence of core with its powers of two as a reader writes them: "stays at 2^24" → "stays at 2²⁴".
+QString powersRaised(QString text);
 /// 0.125 → "12 %".
 QString percentText(double share);
 /// No line break between a number and its unit, nor between the groups of a long number.

@@ -32,7 +32,7 @@ QString valueText(ExperimentField field, const RunRequest& asked, const RunResul
     case ExperimentField::input: return inputText(asked.input);
     case ExperimentField::input2: return inputText(asked.input2.value_or(asked.input));
     case ExperimentField::seed: return EarlierRunWords::tr("seed %1").arg(asked.seed);
-    case ExperimentField::size: return EarlierRunWords::tr("N = %1").arg(grouped(result.n));
+    case ExperimentField::size: return EarlierRunWords::tr("N = %1").arg(sizeInShort(result.n));
     case ExperimentField::block:
       return asked.block == 1 ? EarlierRunWords::tr("1 thread per block")
                               : EarlierRunWords::tr("%1 threads per block").arg(asked.block);

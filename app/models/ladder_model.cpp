@@ -248,7 +248,8 @@ std::vector<LensDot> LadderModel::dots() const {
       dot.value = text(rung.result->result.text());
       dot.ulp = rung.ulp;
       if (!dot.ulp && rung.result->matches) dot.ulp = 0;
-      dot.details << verdict(rung) << shape(rung) << wrapped(text(told(*lensNote(rung))));
+      dot.reason = powersRaised(text(told(*lensNote(rung))));
+      dot.details << verdict(rung) << shape(rung) << wrapped(dot.reason);
     }
     dot.details << remarks(rung);
     all.push_back(std::move(dot));
@@ -320,7 +321,7 @@ QString LadderModel::lensText() const {
     if (ran == nullptr) ran = &rung;
     const auto note = lensNote(rung);
     if (note && note->reason == LensNote::Reason::stops)
-      return text(rung.kernel) + QStringLiteral(": ") + text(told(*note));
+      return text(rung.kernel) + QStringLiteral(": ") + powersRaised(text(told(*note)));
   }
   if (ran == nullptr) return {};
   const auto note = lensNote(*ran);

@@ -51,6 +51,7 @@ struct LensDot {
   std::optional<double> ulp;  ///< its error; 0 for integers that are right
   bool ran = false;
   bool orderVaries = false;
+  QString reason;  ///< why it is so far off, or not: a sentence on one line; empty where nothing ran
   QStringList details;
 };
 

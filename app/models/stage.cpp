@@ -232,7 +232,7 @@ QString Stage::details(int side) const {
   RunRequest request = board ? *asked : result->request;
   const QString input = board ? boardInput(m_comparison.side(side)) : inputOf(request);
   const QString reduced = tr("%1 of %2 (%3)").arg(nameText(request.op), nameText(request.type), input);
-  return board ? reduced : tr("N = %1, %2").arg(grouped(result->n), reduced);
+  return board ? reduced : tr("N = %1, %2").arg(sizeInShort(result->n), reduced);
 }
 
 QString Stage::boardNote(int side) const {

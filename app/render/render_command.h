@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "models/ladder_view.h"
 #include "run/run_request.h"
 #include "store/session.h"
 
@@ -40,6 +41,7 @@ struct RenderJob {
   std::optional<quint64> blockIndex;  ///< trees show this block as run; nothing: the blackboard example
   std::optional<double> step;         ///< position of the clock; nothing: the end
   AnimationRequest animation;
+  std::optional<LadderView> ladder;  ///< how a ladder is looked at
   QString workerCommand;
   std::shared_ptr<const store::OpenedSession> session;  ///< shown instead of running anything
 };

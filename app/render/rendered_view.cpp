@@ -79,6 +79,7 @@ class ChartView : public RenderedView {
   ChartView(const ChartEntry& entry, const RenderJob& job, Workbench& bench)
       : m_bench(bench), m_chart(entry.create(bench.sources(), nullptr)) {
     m_chart->setTheme(Theme::byId(screenTheme(job)));
+    if (job.ladder) bench.ladder().setView(*job.ladder);
   }
   Needs needs() override {
     return {m_chart->sources(), [this] { return m_chart->readiness(); }, [this] { m_chart->requestData(); }};

@@ -179,7 +179,7 @@ QString launchTables(const Comparison& comparison) {
     const bool gpu = result->latency && result->latency->provenance != Provenance::emulated;
     for (const LaunchResult& launch : result->launches)
       table.rows.append({s == 0 ? QStringLiteral("A") : QStringLiteral("B"), QString::number(++number),
-                         grouped(launch.n), grouped(launch.grid), grouped(launch.block),
+                         sizeInShort(launch.n), grouped(launch.grid), grouped(launch.block),
                          gpu && launch.latencyUs ? exactTime(*launch.latencyUs) : dash});
   }
   const bool several = std::any_of(table.rows.begin(), table.rows.end(), [](const QStringList& row) {

@@ -54,6 +54,15 @@ QString row(const QString& keys, const QString& what) {
   return QStringLiteral("<tr><td style='padding-right:24px'><b>%1</b></td><td>%2</td></tr>").arg(keys, what);
 }
 
+/// All of them in a row would be higher than a small screen.
+QString inTwoColumns(const QStringList& rows) {
+  const qsizetype half = (rows.size() + 1) / 2;
+  const auto column = [](const QStringList& some) {
+    return QStringLiteral("<td width='50%'><table cellspacing='5'>%1</table></td>").arg(some.join(QString()));
+  };
+  return QStringLiteral("<table><tr>%1%2</tr></table>").arg(column(rows.mid(0, half)), column(rows.mid(half)));
+}
+
 }  // namespace
 
 QWidget* showAboutDialog(QWidget* parent) {
@@ -74,43 +83,51 @@ QWidget* showAboutDialog(QWidget* parent) {
 }
 
 QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
-  QString rows;
-  rows += row(AboutDialogWords::tr("Space"), AboutDialogWords::tr("play or pause"));
-  rows += row(AboutDialogWords::tr("← →"), AboutDialogWords::tr("a step back, a step forward"));
-  rows += row(AboutDialogWords::tr("Home, End"), AboutDialogWords::tr("to the start, to the end"));
-  rows += row(AboutDialogWords::tr("+ −"), AboutDialogWords::tr("faster, slower"));
-  rows += row(AboutDialogWords::tr("F5, Shift+F5"), AboutDialogWords::tr("run live, stop"));
-  rows += row(AboutDialogWords::tr("Ctrl+1, Ctrl+2"),
+  QStringList rows;
+  rows << row(AboutDialogWords::tr("Space"), AboutDialogWords::tr("play or pause"));
+  rows << row(AboutDialogWords::tr("← →"), AboutDialogWords::tr("a step back, a step forward"));
+  rows << row(AboutDialogWords::tr("Home, End"), AboutDialogWords::tr("to the start, to the end"));
+  rows << row(AboutDialogWords::tr("+ −"), AboutDialogWords::tr("faster, slower"));
+  rows << row(AboutDialogWords::tr("F5, Shift+F5"), AboutDialogWords::tr("run live, stop"));
+  rows << row(AboutDialogWords::tr("Ctrl+1, Ctrl+2"),
               AboutDialogWords::tr("trees show the blackboard example, the block of the run"));
-  rows += row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
-  rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
-  rows += row(AboutDialogWords::tr("Alt with arrows"), AboutDialogWords::tr("go from value to value of a tree"));
-  rows += row(AboutDialogWords::tr("Enter, Esc"),
-              AboutDialogWords::tr("highlight what the value was computed from, clear the highlight"));
-  rows +=
-      row(AboutDialogWords::tr("Ctrl+Z, Ctrl+Shift+Z"), AboutDialogWords::tr("undo, redo a change of the experiment"));
-  rows += row(AboutDialogWords::tr("F2"), AboutDialogWords::tr("type a value onto the blackboard"));
-  rows += row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
-  rows += row(AboutDialogWords::tr("Ctrl+H"), AboutDialogWords::tr("table of the hardware counters"));
-  rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
+  rows << row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
+  rows << row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
+  rows << row(AboutDialogWords::tr("Alt with arrows"), AboutDialogWords::tr("go from value to value of a tree"));
+  rows << row(AboutDialogWords::tr("Enter"), AboutDialogWords::tr("highlight what the value was computed from"));
+  rows << row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight, remove a chart's cursors"));
+  rows << row(AboutDialogWords::tr("Ctrl+Z, Ctrl+Shift+Z"),
+              AboutDialogWords::tr("undo, redo a change of the experiment"));
+  rows << row(AboutDialogWords::tr("F2"), AboutDialogWords::tr("type a value onto the blackboard"));
+  rows << row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
+  rows << row(AboutDialogWords::tr("Ctrl+Shift+T, in a chart T"), AboutDialogWords::tr("table of a chart"));
+  rows << row(AboutDialogWords::tr("Ctrl+H"), AboutDialogWords::tr("table of the hardware counters"));
+  rows << row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
   for (const ForegroundJob* job : jobs)
     if (const JobOffer offer = job->offer(); !offer.shortcut.isEmpty())
-      rows += row(QKeySequence(offer.shortcut).toString(QKeySequence::NativeText), offer.does);
-  rows += row(AboutDialogWords::tr("Ctrl+N, Ctrl+O"), AboutDialogWords::tr("new experiment, open a data file"));
-  rows += row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"), AboutDialogWords::tr("open a session, all sessions"));
-  rows += row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
-  rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("lecture"));
-  rows += row(AboutDialogWords::tr("Ctrl+Shift+L"), AboutDialogWords::tr("read the files of lectures again"));
-  rows += row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
-  rows += row(AboutDialogWords::tr("F1, Shift+F1"), AboutDialogWords::tr("this list, the manual"));
-  rows += row(AboutDialogWords::tr("Ctrl+Q"), AboutDialogWords::tr("quit"));
-  rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
-  rows += row(AboutDialogWords::tr("Double click or tap"),
+      rows << row(QKeySequence(offer.shortcut).toString(QKeySequence::NativeText), offer.does);
+  rows << row(AboutDialogWords::tr("Ctrl+N, Ctrl+O"), AboutDialogWords::tr("new experiment, open a data file"));
+  rows << row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"), AboutDialogWords::tr("open a session, all sessions"));
+  rows << row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
+  rows << row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("lecture"));
+  rows << row(AboutDialogWords::tr("Ctrl+Shift+L"), AboutDialogWords::tr("read the files of lectures again"));
+  rows << row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
+  rows << row(AboutDialogWords::tr("F1, Shift+F1"), AboutDialogWords::tr("this list, the manual"));
+  rows << row(AboutDialogWords::tr("Ctrl+Q"), AboutDialogWords::tr("quit"));
+  rows << row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
+  rows << row(AboutDialogWords::tr("Double click or tap"),
               AboutDialogWords::tr("fit a tree; on a value at the top, change it"));
-  rows += row(AboutDialogWords::tr("Click a value"),
+  rows << row(AboutDialogWords::tr("Click a value"),
               AboutDialogWords::tr("highlight everything it was computed from; at the top, type another"));
-  return showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
-                  QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows), 600);
+  rows << row(AboutDialogWords::tr("In a chart: wheel, drag"),
+              AboutDialogWords::tr("zoom, move; with Ctrl zoom the height"));
+  rows << row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a chart, move within it"));
+  rows << row(AboutDialogWords::tr("Ctrl+PageUp, Ctrl+PageDown"), AboutDialogWords::tr("zoom the height of a chart"));
+  rows << row(AboutDialogWords::tr("F, double click"), AboutDialogWords::tr("all of a chart again"));
+  rows << row(AboutDialogWords::tr("C, Shift+Click"),
+              AboutDialogWords::tr("place a cursor, the second one, move the other one"));
+  rows << row(AboutDialogWords::tr("← →, with Shift"), AboutDialogWords::tr("move a cursor by one point, by ten"));
+  return showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"), inTwoColumns(rows), 900);
 }
 
 }  // namespace warpfold::app

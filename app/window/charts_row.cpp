@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/charts_row.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -93,6 +94,7 @@ ChartWidget* ChartsRow::build(const ChartEntry& entry) {
   connect(chart, &ChartWidget::exportRequested, this, &ChartsRow::exportRequested);
   connect(chart, &ChartWidget::copyImageRequested, this, &ChartsRow::copyImageRequested);
   connect(chart, &ChartWidget::copyDataRequested, this, &ChartsRow::copyDataRequested);
+  m_links.add(chart);
   if (m_theme) chart->setTheme(*m_theme);
   return chart;
 }
@@ -124,6 +126,13 @@ ChartWidget* ChartsRow::chart(const QString& id) {
 
 ChartWidget* ChartsRow::shownChart() const {
   return m_pages->currentWidget() ? m_pages->currentWidget()->findChild<ChartWidget*>() : nullptr;
+}
+
+ChartWidget* ChartsRow::chartAtHand() const {
+  for (ChartWidget* chart : builtCharts())
+    if (const QWidget* focus = QApplication::focusWidget(); focus && (focus == chart || chart->isAncestorOf(focus)))
+      return chart;
+  return shownChart();
 }
 
 void ChartsRow::showChart(const QString& id) {

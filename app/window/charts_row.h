@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "charts/chart.h"
+#include "charts/chart_links.h"
 #include "theme/theme.h"
 
 class QStackedWidget;
@@ -29,6 +30,8 @@ class ChartsRow : public QWidget {
   std::vector<ChartWidget*> builtCharts() const;
   /// The first chart of the page that is open.
   ChartWidget* shownChart() const;
+  /// The chart that has the focus; where none has, the first one that is shown.
+  ChartWidget* chartAtHand() const;
   /// Turns to the page that the chart is on.
   void showChart(const QString& id);
   /// Which page is open, counted from 0.
@@ -70,6 +73,7 @@ class ChartsRow : public QWidget {
   QWidget* m_guest = nullptr;
   int m_before = 0;  // the page that was open when the guest came
   const Theme* m_theme = nullptr;
+  ChartLinks m_links;
 };
 
 }  // namespace warpfold::app

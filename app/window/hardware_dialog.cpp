@@ -170,7 +170,7 @@ QWidget* HardwareDialog::buildVerification() {
   column->setContentsMargins(0, 10, 0, 0);
   column->setSpacing(8);
   auto* what =
-      new QLabel(tr("Runs every kernel on the emulator and on the chosen GPU, with the experiment's data up to 2^20 "
+      new QLabel(tr("Runs every kernel on the emulator and on the chosen GPU, with the experiment's data up to 2²⁰ "
                     "elements, and compares sectors, requests and bank conflicts of every launch. The table can "
                     "be sent to the program's authors."),
                  page);

@@ -12,6 +12,7 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "charts/chart_table_dialog.h"
 #include "charts/chart_widget.h"
 #include "codec/chrome_trace.h"
 #include "lecture/lecture_window.h"
@@ -170,6 +171,11 @@ void Menus::buildView() {
     const ChartWidget* const steps = m_to.layout.charts()->chart(QStringLiteral("steps"));
     return steps ? showStepTable(m_window, m_to.bench.stage(), m_to.exports.service(), *steps) : nullptr;
   });
+  addDialog(menu, tr("Table of the C&hart…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+            QStringLiteral("chartTable"), [this]() -> QWidget* {
+              ChartWidget* const chart = m_to.layout.charts()->chartAtHand();
+              return chart ? ChartTableDialog::open(*chart) : nullptr;
+            });
   menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), this,
                   [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });
 }

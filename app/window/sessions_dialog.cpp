@@ -234,8 +234,8 @@ void SessionsDialog::showComparisons() {
   const auto line = [](const std::string& text) { return shown(QString::fromStdString(text)).simplified(); };
   for (auto it = all.rbegin(); it != all.rend(); ++it)
     m_comparison->addItem(tr("%1: %2 | %3, N = %4, %5 of %6, %7")
-                              .arg(line(it->date), line(it->kernelA), line(it->kernelB), grouped(it->n), line(it->op),
-                                   line(it->type), line(it->device)),
+                              .arg(line(it->date), line(it->kernelA), line(it->kernelB), sizeInShort(it->n),
+                                   line(it->op), line(it->type), line(it->device)),
                           quint64(it->number));
   m_comparison->setEnabled(all.size() > 1);
 }

@@ -73,6 +73,11 @@ inline constexpr Row helpTexts[] = {
     {"help-steps", WARPFOLD_TEXT("The steps that an animation or strip shows, e.g. 1..3")},
     {"help-once", WARPFOLD_TEXT("An animation ends instead of beginning again")},
     {"help-chart", WARPFOLD_TEXT("A chart below the trees of the views run, race and strip")},
+    {"help-figure",
+     WARPFOLD_TEXT("What a ladder shows: latency, bandwidth, peak (% of it) or speed-up (default latency)")},
+    {"help-order", WARPFOLD_TEXT("The kernels of a ladder by catalogue or by time (default catalogue)")},
+    {"help-axis",
+     WARPFOLD_TEXT("Axis of a ladder: zero for bars from zero, log for dots on a logarithmic one (default zero)")},
     {"help-output",
      WARPFOLD_TEXT(
          "File ending in .png, .svg, .pdf, .csv or .json; of an animation in .gif or .webp, or with a place for the "

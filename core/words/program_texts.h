@@ -67,6 +67,8 @@ inline constexpr Row programTexts[] = {
     {"view-stands-still", WARPFOLD_TEXT("--view {view} shows no steps one after the other; choose one of {choices}")},
     {"chart-without-trees",
      WARPFOLD_TEXT("--chart: the view {view} has no place for another chart; choose the view run, race or strip")},
+    {"option-of-ladders", WARPFOLD_TEXT("--figure, --order and --axis are about the ladder; choose --view ladder")},
+    {"unknown-choice", WARPFOLD_TEXT("{option} '{text:short}' is unknown; choose one of {choices}")},
     {"unknown-moving-chart",
      WARPFOLD_TEXT("--chart '{text:short}' is no chart that follows the steps; choose one of {choices}")},
     {"race-without-times",

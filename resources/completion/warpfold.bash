@@ -11,6 +11,7 @@ _warpfold() {
   done
   case $before in
     --kernel | --kernels | --a | --b) COMPREPLY=($(compgen -W "$(warpfold-cli list 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\)  .*/\1/p')" -- "$current")) && return ;;
+    --figure) COMPREPLY=($(compgen -W "bandwidth latency peak speed-up" -- "$current")) && return ;;
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
     --theme) COMPREPLY=($(compgen -W "dark light print projector system" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
@@ -22,7 +23,7 @@ _warpfold() {
     return
   fi
   case $command in
-    render) COMPREPLY=($(compgen -W "-h --help --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --view --block-index --step --lecture --slide --size --scale --fps --speed --steps --once --chart -o --output" -- "$current")) ;;
+    render) COMPREPLY=($(compgen -W "-h --help --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --view --block-index --step --lecture --slide --size --scale --fps --speed --steps --once --chart --figure --order --axis -o --output" -- "$current")) ;;
     *) COMPREPLY=($(compgen -W "-h --help --version --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --lecture" -- "$current")) ;;
   esac
 }

@@ -192,14 +192,6 @@
         <translation>트리의 값에서 값으로 이동</translation>
     </message>
     <message>
-        <source>Enter, Esc</source>
-        <translation>Enter, Esc</translation>
-    </message>
-    <message>
-        <source>highlight what the value was computed from, clear the highlight</source>
-        <translation>값이 무엇에서 계산되었는지 강조, 강조 지우기</translation>
-    </message>
-    <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
@@ -231,6 +223,74 @@
         <source>quit</source>
         <translation>끝내기</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>highlight what the value was computed from</source>
+        <translation>값이 무엇에서 계산되었는지 강조</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>clear the highlight, remove a chart&apos;s cursors</source>
+        <translation>강조 지우기, 차트의 커서 제거</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T, in a chart T</source>
+        <translation>Ctrl+Shift+T, 차트 안에서는 T</translation>
+    </message>
+    <message>
+        <source>table of a chart</source>
+        <translation>차트의 표</translation>
+    </message>
+    <message>
+        <source>In a chart: wheel, drag</source>
+        <translation>차트 안에서: 휠, 끌기</translation>
+    </message>
+    <message>
+        <source>zoom, move; with Ctrl zoom the height</source>
+        <translation>확대·축소, 이동; Ctrl과 함께 높이 확대·축소</translation>
+    </message>
+    <message>
+        <source>zoom a chart, move within it</source>
+        <translation>차트 확대·축소, 차트 안에서 이동</translation>
+    </message>
+    <message>
+        <source>Ctrl+PageUp, Ctrl+PageDown</source>
+        <translation>Ctrl+PageUp, Ctrl+PageDown</translation>
+    </message>
+    <message>
+        <source>zoom the height of a chart</source>
+        <translation>차트의 높이 확대·축소</translation>
+    </message>
+    <message>
+        <source>F, double click</source>
+        <translation>F, 두 번 클릭</translation>
+    </message>
+    <message>
+        <source>all of a chart again</source>
+        <translation>차트 전체 다시 보기</translation>
+    </message>
+    <message>
+        <source>C, Shift+Click</source>
+        <translation>C, Shift+클릭</translation>
+    </message>
+    <message>
+        <source>place a cursor, the second one, move the other one</source>
+        <translation>커서 놓기, 둘째 커서 놓기, 다른 커서 움직이기</translation>
+    </message>
+    <message>
+        <source>← →, with Shift</source>
+        <translation>← →, Shift와 함께</translation>
+    </message>
+    <message>
+        <source>move a cursor by one point, by ten</source>
+        <translation>커서를 한 점, 열 점 이동</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -252,6 +312,52 @@
     <message>
         <source>measured peak of A&apos;s device</source>
         <translation>A 장치의 측정 피크</translation>
+    </message>
+</context>
+<context>
+    <name>ChartReading</name>
+    <message>
+        <source>1: %1</source>
+        <translation>1: %1</translation>
+    </message>
+    <message>
+        <source>2: %1</source>
+        <translation>2: %1</translation>
+    </message>
+    <message>
+        <source>2 − 1: %1</source>
+        <translation>2 − 1: %1</translation>
+    </message>
+    <message>
+        <source>2 / 1: %1</source>
+        <translation>2 / 1: %1</translation>
+    </message>
+    <message>
+        <source>2 / 1</source>
+        <translation>2 / 1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1: %2부터 %3까지</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTable</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>원소 %1개</translation>
     </message>
 </context>
 <context>
@@ -292,6 +398,257 @@
         <source>%1 W</source>
         <translation>%1 W</translation>
     </message>
+    <message>
+        <source>SM</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
+    <message>
+        <source>iteration</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>low end</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>high end</source>
+        <translation>상한</translation>
+    </message>
+    <message>
+        <source>low end of the median</source>
+        <translation>중앙값의 하한</translation>
+    </message>
+    <message>
+        <source>high end of the median</source>
+        <translation>중앙값의 상한</translation>
+    </message>
+    <message>
+        <source>CUB, median</source>
+        <translation>CUB, 중앙값</translation>
+    </message>
+    <message>
+        <source>B, median</source>
+        <translation>B, 중앙값</translation>
+    </message>
+    <message>
+        <source>B, samples</source>
+        <translation>B, 표본 수</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 클럭</translation>
+    </message>
+    <message>
+        <source>memory clock</source>
+        <translation>메모리 클럭</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>스트라이드</translation>
+    </message>
+    <message>
+        <source>share of lanes at work</source>
+        <translation>일하는 레인의 비율</translation>
+    </message>
+    <message>
+        <source>share of bytes used</source>
+        <translation>사용된 바이트의 비율</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>대역폭</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>of the peak</source>
+        <translation>피크 대비</translation>
+    </message>
+    <message>
+        <source>kind of peak</source>
+        <translation>피크의 종류</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>속도 향상</translation>
+    </message>
+    <message>
+        <source>low end of the speed-up</source>
+        <translation>속도 향상의 하한</translation>
+    </message>
+    <message>
+        <source>high end of the speed-up</source>
+        <translation>속도 향상의 상한</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>원소</translation>
+    </message>
+    <message>
+        <source>threads a block</source>
+        <translation>블록당 스레드</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>형</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>캐시</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>표본</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>오차</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>순서</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>실행 횟수</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>지도</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>마지막</translation>
+    </message>
+    <message>
+        <source>active threads</source>
+        <translation>활성 스레드</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>스레드</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>워프</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>요청</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>접근</translation>
+    </message>
+    <message>
+        <source>memory space</source>
+        <translation>메모리 공간</translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>오프셋</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>뱅크</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -314,6 +671,13 @@
     <message>
         <source>sped up %1 times</source>
         <translation>%1배 빠르게</translation>
+    </message>
+</context>
+<context>
+    <name>CursorBox</name>
+    <message>
+        <source>and %1 more: see the table</source>
+        <translation>외 %1개: 표를 보십시오</translation>
     </message>
 </context>
 <context>
@@ -2005,10 +2369,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>측정 피크: %1 GB/s</translation>
     </message>
     <message>
-        <source>Bars: bandwidth. Numbers: latency. ◇ Published by others, at their size:</source>
-        <translation>막대: 대역폭. 숫자: 지연 시간. ◇ 다른 사람들이 그들의 크기에서 발표:</translation>
-    </message>
-    <message>
         <source>◇ %1 %2, GPU not named</source>
         <translation>◇ %1 %2, GPU 이름 없음</translation>
     </message>
@@ -2060,6 +2420,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>launch %1</source>
         <translation>커널 실행 %1</translation>
     </message>
+    <message>
+        <source>● Bandwidth. Numbers: latency. ◇ Published by others, at their size:</source>
+        <translation>● 대역폭. 숫자: 지연 시간. ◇ 다른 곳에서 발표한 값, 크기는 그곳의 것:</translation>
+    </message>
 </context>
 <context>
     <name>StepsChart</name>
@@ -2076,16 +2440,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>트레이스한 단계 없음</translation>
     </message>
     <message>
-        <source>threads ■</source>
-        <translation>스레드 ■</translation>
-    </message>
-    <message>
         <source>Per step · %1</source>
         <translation>단계별 · %1</translation>
-    </message>
-    <message>
-        <source>threads ■  ns —</source>
-        <translation>스레드 ■  ns —</translation>
     </message>
     <message>
         <source>active lanes exact; time %1</source>
@@ -2118,6 +2474,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>exact; recorded</source>
         <translation>정확함, 녹화됨</translation>
+    </message>
+    <message>
+        <source>threads A■ B□</source>
+        <translation>스레드 A■ B□</translation>
+    </message>
+    <message>
+        <source>%1, time</source>
+        <translation>%1, 시간</translation>
+    </message>
+    <message>
+        <source>threads A■ B□  ns —</source>
+        <translation>스레드 A■ B□  ns —</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2544,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>blocks of %1: %2</source>
         <translation>블록 크기 %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>스레드 %1개</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3254,67 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::ChartNavigation</name>
+    <message>
+        <source>Place &amp;Cursor Here	Shift+Click</source>
+        <translation>여기에 커서 놓기(&amp;C)	Shift+클릭</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Cursors	Esc</source>
+        <translation>커서 제거(&amp;R)	Esc</translation>
+    </message>
+    <message>
+        <source>Show &amp;All	F</source>
+        <translation>전체 보기(&amp;A)	F</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::ChartTableDialog</name>
+    <message>
+        <source>Tables of the chart</source>
+        <translation>차트의 표들</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the selection, or all, with tabs between the columns</source>
+        <translation>선택한 부분을, 없으면 모두, 열 사이에 탭을 넣어 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>CSV로 복사(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copies the selection, or all, with commas between the columns</source>
+        <translation>선택한 부분을, 없으면 모두, 열 사이에 쉼표를 넣어 복사합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes all of it to a file: CSV or JSON</source>
+        <translation>모두 파일에 씁니다: CSV 또는 JSON</translation>
+    </message>
+    <message>
+        <source>Table · %1</source>
+        <translation>표 · %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::ChartTableModel</name>
+    <message>
+        <source>%1 in CSV and JSON</source>
+        <translation>CSV와 JSON에서는 %1</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::ChartWidget</name>
     <message>
         <source>%1 chart</source>
@@ -2898,6 +3331,34 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Copy Data as Table</source>
         <translation>데이터를 표로 복사</translation>
+    </message>
+    <message>
+        <source>%1 chart.</source>
+        <translation>%1 차트.</translation>
+    </message>
+    <message>
+        <source>Unit: %1.</source>
+        <translation>단위: %1.</translation>
+    </message>
+    <message>
+        <source>Origin: %1.</source>
+        <translation>출처: %1.</translation>
+    </message>
+    <message>
+        <source>It is empty: %1.</source>
+        <translation>비어 있음: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Cursors: %1.</source>
+        <translation>커서: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Table…	T</source>
+        <translation>표(&amp;T)…	T</translation>
     </message>
 </context>
 <context>
@@ -3844,10 +4305,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>표 내보내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>Runs every kernel on the emulator and on the chosen GPU, with the experiment&apos;s data up to 2^20 elements, and compares sectors, requests and bank conflicts of every launch. The table can be sent to the program&apos;s authors.</source>
-        <translation>실험의 데이터를 2^20개 원소까지 써서 모든 커널을 에뮬레이터와 고른 GPU에서 실행하고, 커널 실행마다 섹터, 요청, 뱅크 충돌을 비교합니다. 이 표를 프로그램 제작자에게 보낼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Emulated and hardware counters of all kernels</source>
         <translation>모든 커널의 에뮬레이션 카운터와 하드웨어 카운터</translation>
     </message>
@@ -3862,6 +4319,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;Verify</source>
         <translation>검증(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Runs every kernel on the emulator and on the chosen GPU, with the experiment&apos;s data up to 2²⁰ elements, and compares sectors, requests and bank conflicts of every launch. The table can be sent to the program&apos;s authors.</source>
+        <translation>실험의 데이터를 2²⁰개 원소까지 써서 모든 커널을 에뮬레이터와 고른 GPU에서 실행하고, 커널 실행마다 섹터, 요청, 뱅크 충돌을 비교합니다. 이 표를 프로그램 제작자에게 보낼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +5139,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Wor&amp;ker Command…</source>
         <translation>워커 명령(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Table of the C&amp;hart…</source>
+        <translation>차트의 표(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -6254,10 +6719,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>표시가 붙은 부분 결과</translation>
     </message>
     <message>
-        <source>Every block stores its partial and the mark that it is there as one word; the last block waits for all the words and adds them up. No ticket, no fence: a partial crosses the chip once, where a ticket takes a fence, an atomic and another load.</source>
-        <translation>모든 블록이 부분 결과와 준비되었다는 표시를 한 워드로 저장합니다. 마지막 블록은 모든 워드를 기다려 더합니다. 번호표도 펜스도 없습니다. 번호표 방식은 펜스, 원자적 연산, 추가 로드가 필요하지만 여기서는 부분 결과가 칩을 한 번만 가로지릅니다.</translation>
-    </message>
-    <message>
         <source>Fastest for this input</source>
         <translation>이 입력에 가장 빠른 것</translation>
     </message>
@@ -6416,6 +6877,26 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Every block reads the same word, adds its own sum and writes it back. Nothing orders the blocks, so two of them read the same old value and one sum is lost. Add with an atomic, or give each block its own word.</source>
         <translation>모든 블록이 같은 워드를 읽고 자기 합을 더해 다시 씁니다. 블록 사이에는 순서가 없으므로 두 블록이 같은 옛 값을 읽으면 합 하나가 사라집니다. 원자적 연산으로 더하거나 블록마다 자기 워드를 주십시오.</translation>
+    </message>
+    <message>
+        <source>Warp reduction in one instruction</source>
+        <translation>한 명령어로 하는 워프 리덕션</translation>
+    </message>
+    <message>
+        <source>One instruction combines an integer of 32 bits over a warp, where shuffles take five exchanges and five additions, one after the other. GPUs have it for sum, minimum, maximum and the bitwise operators, from compute capability 8.0 on; for other types the same function shuffles.</source>
+        <translation>한 명령어가 32비트 정수를 워프 전체에서 결합합니다. 셔플이라면 다섯 번의 교환과 다섯 번의 덧셈을 차례로 해야 합니다. GPU는 컴퓨트 능력 8.0부터 합, 최솟값, 최댓값, 비트 연산에 이 명령어가 있습니다. 다른 형식에서는 같은 함수가 셔플을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Every block stores its partial and the mark that it is there as one word; the last block waits for all the words and adds them up. No ticket, no fence: a partial crosses the chip once, where a ticket takes a fence, an atomic and another load. A block takes whole tiles, in which no load needs a check; one block alone has little code to fetch.</source>
+        <translation>모든 블록이 부분 결과와 준비되었다는 표시를 한 워드로 저장합니다. 마지막 블록은 모든 워드를 기다려 더합니다. 번호표도 펜스도 없습니다. 번호표 방식은 펜스, 원자적 연산, 추가 로드가 필요하지만 여기서는 부분 결과가 칩을 한 번만 가로지릅니다. 블록은 통째로 된 타일을 맡으므로 로드를 검사할 필요가 없습니다. 블록이 하나뿐이면 가져올 코드가 적습니다.</translation>
+    </message>
+    <message>
+        <source>The same bits everywhere</source>
+        <translation>어디서나 같은 비트</translation>
+    </message>
+    <message>
+        <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address.</source>
+        <translation>부동소수점 합은 덧셈의 순서에 따라 달라집니다. 여기서는 순서가 원소의 개수로만 정해지고, GPU나 블록 크기, 어느 블록이 먼저 끝나는지에는 따르지 않습니다. 그래서 모든 GPU와 에뮬레이터, 모든 실행이 같은 비트를 냅니다. 입력이 다른 주소에서 시작해도 같습니다.</translation>
     </message>
 </context>
 <context>
@@ -10859,6 +11340,34 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>render needs -o and a file ending in .png, .svg, .pdf, .csv or .json, in .gif or .webp for an animation, or in .html for a report</source>
         <translation>render에는 -o와 .png, .svg, .pdf, .csv, .json으로 끝나는 파일이 필요합니다. 애니메이션은 .gif나 .webp, 보고서는 .html입니다</translation>
+    </message>
+    <message>
+        <source>What a ladder shows: latency, bandwidth, peak (% of it) or speed-up (default latency)</source>
+        <translation>사다리가 보이는 값: latency, bandwidth, peak(피크 대비 %) 또는 speed-up(기본값 latency)</translation>
+    </message>
+    <message>
+        <source>The kernels of a ladder by catalogue or by time (default catalogue)</source>
+        <translation>사다리의 커널 순서: catalogue 또는 time(기본값 catalogue)</translation>
+    </message>
+    <message>
+        <source>Axis of a ladder: zero for bars from zero, log for dots on a logarithmic one (default zero)</source>
+        <translation>사다리의 축: zero는 0에서 시작하는 막대, log는 로그 축의 점(기본값 zero)</translation>
+    </message>
+    <message>
+        <source>--figure, --order and --axis are about the ladder; choose --view ladder</source>
+        <translation>--figure, --order, --axis는 사다리에 관한 것입니다; --view ladder를 고르십시오</translation>
+    </message>
+    <message>
+        <source>{option} &apos;{text:short}&apos; is unknown; choose one of {choices}</source>
+        <translation>{option} &apos;{text:short}&apos;은(는) 알 수 없습니다; {choices} 중 하나를 고르십시오</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks of {threads} threads follow from the number of elements alone, so that every device adds in the same order</source>
+        <translation>스레드 {threads}개짜리 블록 {blocks}개는 원소의 개수로만 정해지므로 모든 장치가 같은 순서로 더합니다</translation>
+    </message>
+    <message>
+        <source>one block of {threads} threads follows from the number of elements alone, so that every device adds in the same order</source>
+        <translation>스레드 {threads}개짜리 블록 하나는 원소의 개수로만 정해지므로 모든 장치가 같은 순서로 더합니다</translation>
     </message>
 </context>
 </TS>

@@ -192,14 +192,6 @@
         <translation>在树的值之间移动</translation>
     </message>
     <message>
-        <source>Enter, Esc</source>
-        <translation>Enter、Esc</translation>
-    </message>
-    <message>
-        <source>highlight what the value was computed from, clear the highlight</source>
-        <translation>高亮该值的计算来源，清除高亮</translation>
-    </message>
-    <message>
         <source>Ctrl+H</source>
         <translation>Ctrl+H</translation>
     </message>
@@ -231,6 +223,74 @@
         <source>quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>highlight what the value was computed from</source>
+        <translation>高亮该值的计算来源</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>clear the highlight, remove a chart&apos;s cursors</source>
+        <translation>清除高亮，移除图表的游标</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T, in a chart T</source>
+        <translation>Ctrl+Shift+T，在图表中按 T</translation>
+    </message>
+    <message>
+        <source>table of a chart</source>
+        <translation>图表的数据表</translation>
+    </message>
+    <message>
+        <source>In a chart: wheel, drag</source>
+        <translation>在图表中：滚轮、拖动</translation>
+    </message>
+    <message>
+        <source>zoom, move; with Ctrl zoom the height</source>
+        <translation>缩放、移动；按住 Ctrl 缩放高度</translation>
+    </message>
+    <message>
+        <source>zoom a chart, move within it</source>
+        <translation>缩放图表，在其中移动</translation>
+    </message>
+    <message>
+        <source>Ctrl+PageUp, Ctrl+PageDown</source>
+        <translation>Ctrl+PageUp、Ctrl+PageDown</translation>
+    </message>
+    <message>
+        <source>zoom the height of a chart</source>
+        <translation>缩放图表的高度</translation>
+    </message>
+    <message>
+        <source>F, double click</source>
+        <translation>F、双击</translation>
+    </message>
+    <message>
+        <source>all of a chart again</source>
+        <translation>重新显示整个图表</translation>
+    </message>
+    <message>
+        <source>C, Shift+Click</source>
+        <translation>C、Shift+单击</translation>
+    </message>
+    <message>
+        <source>place a cursor, the second one, move the other one</source>
+        <translation>放置游标、第二个游标、改为移动另一个</translation>
+    </message>
+    <message>
+        <source>← →, with Shift</source>
+        <translation>← →，按住 Shift</translation>
+    </message>
+    <message>
+        <source>move a cursor by one point, by ten</source>
+        <translation>将游标移动一个点、十个点</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -252,6 +312,52 @@
     <message>
         <source>measured peak of A&apos;s device</source>
         <translation>A 所用设备的实测峰值</translation>
+    </message>
+</context>
+<context>
+    <name>ChartReading</name>
+    <message>
+        <source>1: %1</source>
+        <translation>1：%1</translation>
+    </message>
+    <message>
+        <source>2: %1</source>
+        <translation>2：%1</translation>
+    </message>
+    <message>
+        <source>2 − 1: %1</source>
+        <translation>2 − 1：%1</translation>
+    </message>
+    <message>
+        <source>2 / 1: %1</source>
+        <translation>2 / 1：%1</translation>
+    </message>
+    <message>
+        <source>2 / 1</source>
+        <translation>2 / 1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 为 %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 从 %2 到 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTable</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元素</translation>
     </message>
 </context>
 <context>
@@ -292,6 +398,257 @@
         <source>%1 W</source>
         <translation>%1 W</translation>
     </message>
+    <message>
+        <source>SM</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
+    <message>
+        <source>iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>low end</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>high end</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>low end of the median</source>
+        <translation>中位数的下限</translation>
+    </message>
+    <message>
+        <source>high end of the median</source>
+        <translation>中位数的上限</translation>
+    </message>
+    <message>
+        <source>CUB, median</source>
+        <translation>CUB 的中位数</translation>
+    </message>
+    <message>
+        <source>B, median</source>
+        <translation>B 的中位数</translation>
+    </message>
+    <message>
+        <source>B, samples</source>
+        <translation>B 的样本数</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 时钟</translation>
+    </message>
+    <message>
+        <source>memory clock</source>
+        <translation>内存时钟</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>share of lanes at work</source>
+        <translation>工作通道所占比例</translation>
+    </message>
+    <message>
+        <source>share of bytes used</source>
+        <translation>所用字节的比例</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>核函数</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>of the peak</source>
+        <translation>占峰值</translation>
+    </message>
+    <message>
+        <source>kind of peak</source>
+        <translation>峰值的种类</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>low end of the speed-up</source>
+        <translation>加速比的下限</translation>
+    </message>
+    <message>
+        <source>high end of the speed-up</source>
+        <translation>加速比的上限</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>threads a block</source>
+        <translation>每块线程数</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>线程块</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>次序</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>运行次数</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>侧</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>首个</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>末个</translation>
+    </message>
+    <message>
+        <source>active threads</source>
+        <translation>活跃线程</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>线程束</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>memory space</source>
+        <translation>存储空间</translation>
+    </message>
+    <message>
+        <source>lane</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>扇区</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>存储体</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -314,6 +671,13 @@
     <message>
         <source>sped up %1 times</source>
         <translation>加快 %1 倍</translation>
+    </message>
+</context>
+<context>
+    <name>CursorBox</name>
+    <message>
+        <source>and %1 more: see the table</source>
+        <translation>另有 %1 个：见数据表</translation>
     </message>
 </context>
 <context>
@@ -2005,10 +2369,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>实测峰值：%1 GB/s</translation>
     </message>
     <message>
-        <source>Bars: bandwidth. Numbers: latency. ◇ Published by others, at their size:</source>
-        <translation>条形：带宽。数字：延迟。◇ 他人发表，按其规模：</translation>
-    </message>
-    <message>
         <source>◇ %1 %2, GPU not named</source>
         <translation>◇ %1 %2，未注明 GPU</translation>
     </message>
@@ -2060,6 +2420,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>launch %1</source>
         <translation>启动 %1</translation>
     </message>
+    <message>
+        <source>● Bandwidth. Numbers: latency. ◇ Published by others, at their size:</source>
+        <translation>● 带宽。数字：延迟。◇ 他人发表的数值，规模为其自定：</translation>
+    </message>
 </context>
 <context>
     <name>StepsChart</name>
@@ -2076,16 +2440,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>没有被跟踪的步</translation>
     </message>
     <message>
-        <source>threads ■</source>
-        <translation>线程 ■</translation>
-    </message>
-    <message>
         <source>Per step · %1</source>
         <translation>各步 · %1</translation>
-    </message>
-    <message>
-        <source>threads ■  ns —</source>
-        <translation>线程 ■  ns —</translation>
     </message>
     <message>
         <source>active lanes exact; time %1</source>
@@ -2118,6 +2474,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>exact; recorded</source>
         <translation>精确；录制</translation>
+    </message>
+    <message>
+        <source>threads A■ B□</source>
+        <translation>线程 A■ B□</translation>
+    </message>
+    <message>
+        <source>%1, time</source>
+        <translation>%1，时间</translation>
+    </message>
+    <message>
+        <source>threads A■ B□  ns —</source>
+        <translation>线程 A■ B□  ns —</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2544,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>blocks of %1: %2</source>
         <translation>线程块大小 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 个线程</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3254,67 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::ChartNavigation</name>
+    <message>
+        <source>Place &amp;Cursor Here	Shift+Click</source>
+        <translation>在此放置游标(&amp;C)	Shift+单击</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Cursors	Esc</source>
+        <translation>移除游标(&amp;R)	Esc</translation>
+    </message>
+    <message>
+        <source>Show &amp;All	F</source>
+        <translation>显示全部(&amp;A)	F</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::ChartTableDialog</name>
+    <message>
+        <source>Tables of the chart</source>
+        <translation>图表的数据表</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the selection, or all, with tabs between the columns</source>
+        <translation>复制选中的部分，未选则全部，列间为制表符</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>复制为 CSV(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copies the selection, or all, with commas between the columns</source>
+        <translation>复制选中的部分，未选则全部，列间为逗号</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes all of it to a file: CSV or JSON</source>
+        <translation>将全部数据写入文件：CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Table · %1</source>
+        <translation>数据表 · %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::ChartTableModel</name>
+    <message>
+        <source>%1 in CSV and JSON</source>
+        <translation>在 CSV 和 JSON 中为 %1</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::ChartWidget</name>
     <message>
         <source>%1 chart</source>
@@ -2898,6 +3331,34 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Copy Data as Table</source>
         <translation>将数据复制为表格</translation>
+    </message>
+    <message>
+        <source>%1 chart.</source>
+        <translation>%1图表。</translation>
+    </message>
+    <message>
+        <source>Unit: %1.</source>
+        <translation>单位：%1。</translation>
+    </message>
+    <message>
+        <source>Origin: %1.</source>
+        <translation>来源：%1。</translation>
+    </message>
+    <message>
+        <source>It is empty: %1.</source>
+        <translation>图表为空：%1。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Cursors: %1.</source>
+        <translation>游标：%1。</translation>
+    </message>
+    <message>
+        <source>&amp;Table…	T</source>
+        <translation>数据表(&amp;T)…	T</translation>
     </message>
 </context>
 <context>
@@ -3844,10 +4305,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>导出表格(&amp;E)…</translation>
     </message>
     <message>
-        <source>Runs every kernel on the emulator and on the chosen GPU, with the experiment&apos;s data up to 2^20 elements, and compares sectors, requests and bank conflicts of every launch. The table can be sent to the program&apos;s authors.</source>
-        <translation>在模拟器和所选 GPU 上运行每个核函数，使用实验的数据，最多 2^20 个元素，并比较每次启动的扇区、请求和存储体冲突。这张表可以发给本程序的作者。</translation>
-    </message>
-    <message>
         <source>Emulated and hardware counters of all kernels</source>
         <translation>所有核函数的模拟计数与硬件计数</translation>
     </message>
@@ -3862,6 +4319,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>&amp;Verify</source>
         <translation>验证(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Runs every kernel on the emulator and on the chosen GPU, with the experiment&apos;s data up to 2²⁰ elements, and compares sectors, requests and bank conflicts of every launch. The table can be sent to the program&apos;s authors.</source>
+        <translation>在模拟器和所选 GPU 上运行每个核函数，使用实验的数据，最多 2²⁰ 个元素，并比较每次启动的扇区、请求和存储体冲突。这张表可以发给本程序的作者。</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +5139,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Wor&amp;ker Command…</source>
         <translation>工作进程命令(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Table of the C&amp;hart…</source>
+        <translation>图表的数据表(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -6254,10 +6719,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>带标记的部分结果</translation>
     </message>
     <message>
-        <source>Every block stores its partial and the mark that it is there as one word; the last block waits for all the words and adds them up. No ticket, no fence: a partial crosses the chip once, where a ticket takes a fence, an atomic and another load.</source>
-        <translation>每个线程块把部分结果和“已就绪”的标记作为一个字存下；最后一个线程块等齐所有的字再相加。不取号，也不用内存栅栏：部分结果只穿过芯片一次，而取号需要一次栅栏、一次原子操作和又一次加载。</translation>
-    </message>
-    <message>
         <source>Fastest for this input</source>
         <translation>对此输入最快</translation>
     </message>
@@ -6416,6 +6877,26 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Every block reads the same word, adds its own sum and writes it back. Nothing orders the blocks, so two of them read the same old value and one sum is lost. Add with an atomic, or give each block its own word.</source>
         <translation>每个线程块读取同一个字，加上自己的和，再写回。线程块之间没有次序，因此两个线程块读到同一个旧值，就会丢掉一个和。请用原子操作相加，或给每个线程块各自的字。</translation>
+    </message>
+    <message>
+        <source>Warp reduction in one instruction</source>
+        <translation>一条指令完成线程束归约</translation>
+    </message>
+    <message>
+        <source>One instruction combines an integer of 32 bits over a warp, where shuffles take five exchanges and five additions, one after the other. GPUs have it for sum, minimum, maximum and the bitwise operators, from compute capability 8.0 on; for other types the same function shuffles.</source>
+        <translation>一条指令在整个线程束上合并 32 位整数，而洗牌需要五次交换和五次加法，一次接一次。GPU 从计算能力 8.0 起对求和、最小值、最大值和按位运算有这条指令；对其他类型，同一个函数使用洗牌。</translation>
+    </message>
+    <message>
+        <source>Every block stores its partial and the mark that it is there as one word; the last block waits for all the words and adds them up. No ticket, no fence: a partial crosses the chip once, where a ticket takes a fence, an atomic and another load. A block takes whole tiles, in which no load needs a check; one block alone has little code to fetch.</source>
+        <translation>每个线程块把部分结果和“已就绪”的标记作为一个字存下；最后一个线程块等齐所有的字再相加。不取号，也不用内存栅栏：部分结果只穿过芯片一次，而取号需要一次栅栏、一次原子操作和又一次加载。线程块处理完整的分块，其中的加载都不需要检查；只有一个线程块时要取的代码很少。</translation>
+    </message>
+    <message>
+        <source>The same bits everywhere</source>
+        <translation>处处相同的位</translation>
+    </message>
+    <message>
+        <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address.</source>
+        <translation>浮点数之和取决于加法的顺序。这里的顺序只由元素个数决定：与 GPU、线程块大小以及哪个线程块先结束都无关。因此每个 GPU、模拟器和每次运行都得到相同的位，输入从别的地址开始时也一样。</translation>
     </message>
 </context>
 <context>
@@ -10859,6 +11340,34 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>render needs -o and a file ending in .png, .svg, .pdf, .csv or .json, in .gif or .webp for an animation, or in .html for a report</source>
         <translation>render 需要 -o 和以 .png、.svg、.pdf、.csv 或 .json 结尾的文件，动画以 .gif 或 .webp 结尾，报告以 .html 结尾</translation>
+    </message>
+    <message>
+        <source>What a ladder shows: latency, bandwidth, peak (% of it) or speed-up (default latency)</source>
+        <translation>阶梯图显示的量：latency、bandwidth、peak（占峰值的 %）或 speed-up（默认 latency）</translation>
+    </message>
+    <message>
+        <source>The kernels of a ladder by catalogue or by time (default catalogue)</source>
+        <translation>阶梯图中核函数的次序：catalogue 或 time（默认 catalogue）</translation>
+    </message>
+    <message>
+        <source>Axis of a ladder: zero for bars from zero, log for dots on a logarithmic one (default zero)</source>
+        <translation>阶梯图的坐标轴：zero 为从零开始的条形，log 为对数轴上的点（默认 zero）</translation>
+    </message>
+    <message>
+        <source>--figure, --order and --axis are about the ladder; choose --view ladder</source>
+        <translation>--figure、--order 和 --axis 只用于阶梯图；请选择 --view ladder</translation>
+    </message>
+    <message>
+        <source>{option} &apos;{text:short}&apos; is unknown; choose one of {choices}</source>
+        <translation>{option} &apos;{text:short}&apos; 未知；请选择 {choices} 之一</translation>
+    </message>
+    <message>
+        <source>{blocks} blocks of {threads} threads follow from the number of elements alone, so that every device adds in the same order</source>
+        <translation>{blocks} 个线程块、每块 {threads} 个线程只由元素个数决定，因此所有设备都以相同的顺序相加</translation>
+    </message>
+    <message>
+        <source>one block of {threads} threads follows from the number of elements alone, so that every device adds in the same order</source>
+        <translation>一个 {threads} 个线程的线程块只由元素个数决定，因此所有设备都以相同的顺序相加</translation>
     </message>
 </context>
 </TS>

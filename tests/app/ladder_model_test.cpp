@@ -132,7 +132,7 @@ TEST(ladder_model, the_lens_tells_why_a_sum_of_ones_stops) {
   serial.result->n = 33554432;
   serial.result->request.input = "ones";
   ladder.apply(messages::LadderRow{0, 1, serial});
-  EXPECT_EQ(ladder.lensText(), "cpu-serial: the sum stays at 2^24: adding 1 rounds back (float32 spacing is 2 there)");
+  EXPECT_EQ(ladder.lensText(), "cpu-serial: the sum stays at 2²⁴: adding 1 rounds back (float32 spacing is 2 there)");
   EXPECT_EQ(ladder.dots()[0].value, "16777216");
   EXPECT_EQ(ladder.dots()[0].ulp, 4194304.0);
   EXPECT_EQ(ladder.requestText(), "2²⁵ float32, sum of ones");

@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <nlohmann/json.hpp>
 
 #include "charts/chart.h"
 
@@ -141,8 +142,35 @@ TEST(render, options_that_are_not_possible_are_refused) {
                                  "8, 16 and 32; choose one of them\n")));
   EXPECT_EQ(rendered({"--block", "2000"}),
             std::pair(2, QString("warpfold: --block 2000: a block has 1 to 1\u202f024 threads\n")));
+  EXPECT_EQ(
+      rendered({"--figure", "bandwidth"}),
+      std::pair(2, QString("warpfold: --figure, --order and --axis are about the ladder; choose --view ladder\n")));
   EXPECT_EQ(rendered({"--input2", "ones"}).first, 2);
   EXPECT_EQ(rendered({"--grid", "7"}).first, 2);
+}
+
+TEST(render, data_are_written_as_json_with_their_units) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("latency.json");
+  ASSERT_EQ(render(job("latency", path)), 0);
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const auto data = nlohmann::json::parse(file.readAll().toStdString());
+  EXPECT_EQ(data["tables"][0]["columns"][1], "a_us");
+  EXPECT_EQ(data["tables"][0]["units"][1], "µs");
+  EXPECT_TRUE(data["tables"][0]["rows"][0][1].is_number());
+}
+
+TEST(render, a_ladder_is_looked_at_as_it_was_asked_for) {
+  QTemporaryDir folder;
+  RenderJob asked = job("ladder", folder.filePath("a.svg"));
+  asked.ladder = LadderView{LadderView::Quantity::bandwidth, LadderView::Order::time, LadderView::Scale::logarithmic};
+  ASSERT_EQ(render(asked), 0);
+  QFile file(asked.output);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QString svg = QString::fromUtf8(file.readAll());
+  EXPECT_TRUE(svg.contains(">bandwidth<"));
+  EXPECT_TRUE(svg.contains("GB/s<"));
 }
 
 TEST(render, a_picture_names_the_run_that_was_asked_for) {

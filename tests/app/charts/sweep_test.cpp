@@ -68,6 +68,19 @@ void click(QWidget* widget, QPoint at) {
   }
 }
 
+/// However small the widget is that a picture is made of.
+TEST(sweep_chart, a_picture_names_every_size_that_has_room) {
+  Swept swept(QStringLiteral("sweep"));
+  swept.shown->resize(150, 150);
+  swept.shown->refresh();
+  QImage image(900, 480, QImage::Format_ARGB32);
+  QPainter painter(&image);
+  swept.shown->paintExport(painter, image.rect(), Theme::byId(QStringLiteral("print")));
+  QStringList labels;
+  for (const QString& label : swept.shown->plot()->xAxis->tickVectorLabels()) labels << label;
+  EXPECT_EQ(labels.join(u' ').toStdString(), "2¹⁰ 2¹² 2¹⁴ 2¹⁶ 2¹⁸ 2²⁰");
+}
+
 TEST(sweep_chart, draws_a_line_for_each_kernel_with_its_best_blocks) {
   const Swept swept(QStringLiteral("sweep"));
   const QCustomPlot* plot = swept.shown->plot();

@@ -216,6 +216,25 @@ TEST(SlidePainter, no_letter_of_a_ladder_is_too_small) {
   expectLetters(content, 24);
 }
 
+/// The length of a bar would mean nothing on a logarithmic axis.
+TEST(SlidePainter, a_ladder_has_a_dot_for_each_kernel_and_no_bar) {
+  SlideContent content;
+  content.setup.view = QStringLiteral("ladder");
+  content.sides.resize(1);
+  content.ladder.rungs = {{QStringLiteral("slow"), {}, 10, {}}, {QStringLiteral("fast"), {}, 1000, {}}};
+  const QImage image = painted(content);
+  int widest = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    int run = 0;
+    for (int x = 0; x < image.width(); ++x) {
+      run = image.pixelColor(x, y) == projector().accent ? run + 1 : 0;
+      widest = std::max(widest, run);
+    }
+  }
+  EXPECT_GT(widest, 10);
+  EXPECT_LT(widest, 40);
+}
+
 TEST(SlidePainter, no_letter_beside_a_tree_is_too_small) {
   SlideContent content = treesOf({samples::neighbored(), samples::interleaved()}, 2);
   content.headline = QStringLiteral("Two trees");

@@ -34,9 +34,9 @@ TEST(earlier_run, fields_that_say_what_ran_have_no_earlier_run) {
 TEST(earlier_run, names_what_was_changed_since) {
   Example e;
   e.experiment.setSizeText("1000");
-  EXPECT_EQ(e.text(), "N = 65\u202f536");
+  EXPECT_EQ(e.text(), "N = 2¹⁶");
   e.experiment.setBlockText("64");
-  EXPECT_EQ(e.text(), "N = 65\u202f536, 512 threads per block");
+  EXPECT_EQ(e.text(), "N = 2¹⁶, 512 threads per block");
 }
 
 TEST(earlier_run, one_thread_is_singular) {
@@ -56,7 +56,7 @@ TEST(earlier_run, one_thread_is_singular) {
 TEST(earlier_run, names_the_value_that_a_refused_one_stands_for) {
   Example e;
   e.experiment.setSizeText("0");
-  EXPECT_EQ(e.text(), "N = 65\u202f536");
+  EXPECT_EQ(e.text(), "N = 2¹⁶");
 }
 
 TEST(earlier_run, another_traced_block_is_the_same_result) {

@@ -118,8 +118,8 @@ TEST(replay_test, missing_time_is_told_and_the_nearest_offered) {
   Comparison comparison;
   comparison.apply(messages::Result{Side::a, untimed("neighbored")});
   EXPECT_EQ(comparison.untimedText().toStdString(),
-            "No time was recorded for this request; the nearest recorded one has N = 268\u202f"
-            "435\u202f456, 256 threads per block.");
+            "No time was recorded for this request; the nearest recorded one has N = 2²⁸, "
+            "256 threads per block.");
   EXPECT_EQ(comparison.offered()->n, 1u << 28);
   EXPECT_FALSE(comparison.medianUs(0));
 }

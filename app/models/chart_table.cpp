@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/chart_table.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "models/column_words.h"
+#include "models/count_text.h"
+
+namespace warpfold::app {
+namespace {
+
+struct ChartTableText {
+  Q_DECLARE_TR_FUNCTIONS(ChartTable)
+};
+
+/// A line of CSV; a cell in quotation marks may have commas, and quotation marks that are doubled.
+QStringList cellsOf(const QString& line) {
+  QStringList cells{QString()};
+  bool quoted = false;
+  for (qsizetype i = 0; i < line.size(); ++i) {
+    const bool doubled = quoted && line[i] == u'"' && i + 1 < line.size() && line[i + 1] == u'"';
+    if (doubled)
+      cells.last() += line[i++];
+    else if (line[i] == u'"')
+      quoted = !quoted;
+    else if (line[i] == u',' && !quoted)
+      cells << QString();
+    else
+      cells.last() += line[i];
+  }
+  return cells;
+}
+
+void finish(ChartTable& table) {
+  for (std::size_t column = 0; column < table.columns.size(); ++column) {
+    bool numeric = true, any = false;
+    for (const QStringList& row : table.rows) {
+      const QString& cell = row.at(qsizetype(column));
+      if (cell.isEmpty()) continue;
+      bool read = false;
+      cell.toDouble(&read);
+      numeric = numeric && read;
+      any = true;
+    }
+    table.columns[column].numeric = numeric && any;
+  }
+}
+
+QString quoted(const QString& cell) {
+  return cell.contains(u',') || cell.contains(u'"') ? u'"' + QString(cell).replace(u'"', u'\'') + u'"' : cell;
+}
+
+/// The value with its unit and what it counts: "101.2 µs", "16 active threads".
+QString valueText(const ChartColumn& column, const QString& cell, bool named) {
+  QString value = cellText(column, cell);
+  if (!column.unit.isEmpty()) value = ChartTableText::tr("%1 %2").arg(value, column.unit);
+  if (!named) return value;
+  const QString word = column.side.isEmpty() ? column.title : column.title.mid(column.side.size()).trimmed();
+  if (word.isEmpty()) return value;
+  return column.unit.isEmpty() && column.numeric && !column.side.isEmpty()
+             ? ChartTableText::tr("%1 %2").arg(value, word)
+             : ChartTableText::tr("%1: %2").arg(word, value);
+}
+
+/// Of what a row is: "step 2", "neighbored".
+QString placeText(const ChartColumn& column, const QString& cell) {
+  if (column.stem == QLatin1String("n")) return ChartTableText::tr("%1 elements").arg(sizeInShort(cell.toULongLong()));
+  const QString value = column.unit.isEmpty() ? cellText(column, cell)
+                                              : ChartTableText::tr("%1 %2").arg(cellText(column, cell), column.unit);
+  return column.numeric ? ChartTableText::tr("%1 %2").arg(column.title, value) : value;
+}
+
+}  // namespace
+
+std::vector<ChartTable> chartTables(const QString& csv) {
+  std::vector<ChartTable> tables;
+  QString title;
+  bool head = true;
+  for (const QString& line : csv.split(u'\n')) {
+    if (line.isEmpty()) continue;
+    if (line.startsWith(u'#')) {
+      title = line.mid(1).trimmed();
+      head = true;
+      continue;
+    }
+    if (std::exchange(head, false)) {
+      tables.push_back({title, {}, {}});
+      for (const QString& key : cellsOf(line)) tables.back().columns.push_back(columnOf(key));
+      continue;
+    }
+    QStringList cells = cellsOf(line);
+    cells.resize(qsizetype(tables.back().columns.size()));
+    tables.back().rows.push_back(std::move(cells));
+  }
+  for (ChartTable& table : tables) finish(table);
+  return tables;
+}
+
+QString cellText(const ChartColumn& column, const QString& cell) {
+  bool read = false;
+  const double value = cell.toDouble(&read);
+  if (!read || !column.numeric) return cell;
+  if (column.stem == QLatin1String("n")) return sizeForReading(cell.toULongLong());
+  const double rounded = std::round(value);
+  if (value == rounded && std::abs(value) < 1e15)
+    return (value < 0 ? QStringLiteral("−") : QString()) + grouped(quint64(std::abs(value)));
+  if (!std::isfinite(value)) return cell;
+  return QString::number(value, 'g', std::abs(value) >= 1000 ? 7 : 5);
+}
+
+QString rowSentence(const ChartTable& table, std::size_t row, const QStringList& spoken) {
+  const QStringList& cells = table.rows.at(row);
+  QStringList places, told;
+  for (std::size_t c = 0; c < table.columns.size(); ++c) {
+    const ChartColumn& column = table.columns[c];
+    const QString& cell = cells.at(qsizetype(c));
+    if (cell.isEmpty()) continue;
+    if (column.place) {
+      places << placeText(column, cell);
+      continue;
+    }
+    if (!spoken.isEmpty() && !spoken.contains(column.stem)) continue;
+    if (column.side.isEmpty()) {
+      told << valueText(column, cell, true);
+      continue;
+    }
+    // What B's value is need not be said again after A's.
+    const bool second = c > 0 && table.columns[c - 1].stem == column.stem && !table.columns[c - 1].side.isEmpty() &&
+                        !cells.at(qsizetype(c) - 1).isEmpty();
+    told << ChartTableText::tr("%1 %2").arg(column.side, valueText(column, cell, !second));
+  }
+  const QString values = told.join(QStringLiteral(", "));
+  const QString place = places.join(QStringLiteral(", "));
+  return values.isEmpty() ? place : place.isEmpty() ? values : ChartTableText::tr("%1: %2").arg(place, values);
+}
+
+QString tabSeparated(const ChartTable& table, const std::vector<std::size_t>& rows,
+                     const std::vector<std::size_t>& columns) {
+  QStringList heads;
+  for (const std::size_t c : columns) heads << table.columns.at(c).head();
+  QString text = heads.join(u'\t') + u'\n';
+  for (const std::size_t r : rows) {
+    QStringList cells;
+    for (const std::size_t c : columns) cells << table.rows.at(r).at(qsizetype(c));
+    text += cells.join(u'\t') + u'\n';
+  }
+  return text;
+}
+
+QString commaSeparated(const ChartTable& table, const std::vector<std::size_t>& rows,
+                       const std::vector<std::size_t>& columns) {
+  QStringList heads;
+  for (const std::size_t c : columns) heads << table.columns.at(c).key;
+  QString text = heads.join(u',') + u'\n';
+  for (const std::size_t r : rows) {
+    QStringList cells;
+    for (const std::size_t c : columns) cells << quoted(table.rows.at(r).at(qsizetype(c)));
+    text += cells.join(u',') + u'\n';
+  }
+  return text;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+namespace warpfold::app {
+
+/// A column of the data that a chart exports.
+struct ChartColumn {
+  QString key;           ///< in CSV and JSON: "a_median_us"
+  QString side;          ///< "A", "B"; empty where it is of neither
+  QString stem;          ///< the key without side and unit: "median"
+  QString title;         ///< for a reader: "A median"
+  QString unit;          ///< "µs"; empty where there is none
+  bool place = false;    ///< says of what the row is, as the step or the kernel does
+  bool numeric = false;  ///< all its cells are numbers or empty
+
+  /// "A median, µs".
+  QString head() const { return unit.isEmpty() ? title : title.isEmpty() ? unit : title + QStringLiteral(", ") + unit; }
+};
+
+/// The data behind a chart, exactly as its CSV has them: cells are as they stand there.
+struct ChartTable {
+  QString title;  ///< of one of several tables; empty of the first
+  std::vector<ChartColumn> columns;
+  std::vector<QStringList> rows;
+};
+
+/// What a CSV of exportCsv() holds; a comment line begins another table.
+std::vector<ChartTable> chartTables(const QString& csv);
+
+/// What a cell says to a reader, without its unit: "213.4", "16 777 216 (2²⁴)"; empty where nothing is known.
+QString cellText(const ChartColumn& column, const QString& cell);
+
+/// A row as a sentence: "step 2: A 16 active threads, B 8". `spoken`: stems of the columns that are told; empty: all.
+QString rowSentence(const ChartTable& table, std::size_t row, const QStringList& spoken = {});
+
+/// These rows with a line of heads, cells in full, between them tabs.
+QString tabSeparated(const ChartTable& table, const std::vector<std::size_t>& rows,
+                     const std::vector<std::size_t>& columns);
+/// The same as CSV, whose head has the keys.
+QString commaSeparated(const ChartTable& table, const std::vector<std::size_t>& rows,
+                       const std::vector<std::size_t>& columns);
+
+}  // namespace warpfold::app

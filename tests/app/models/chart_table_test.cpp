@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/chart_table.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include "models/chart_table_model.h"
+
+namespace warpfold::app {
+namespace {
+
+const QString live = QStringLiteral("iteration,a_us,b_us\n0,101.25,\n1,99,98.5\n");
+
+TEST(chart_table, has_heads_with_units) {
+  const ChartTable table = chartTables(live).front();
+  QStringList heads;
+  for (const ChartColumn& column : table.columns) heads << column.head();
+  EXPECT_EQ(heads.join(u'|').toStdString(), "iteration|A, µs|B, µs");
+}
+
+TEST(chart_table, knows_the_units_of_all_keys_that_have_one) {
+  const ChartTable table =
+      chartTables(
+          QStringLiteral("seconds,sm_mhz,celsius,median_us,bandwidth_gbs,a_gb_per_s,a_time_ns,error_ulp,bytes\n"))
+          .front();
+  QStringList units;
+  for (const ChartColumn& column : table.columns) units << column.unit;
+  EXPECT_EQ(units.join(u' ').toStdString(), "s MHz °C µs GB/s GB/s ns ULP B");
+}
+
+TEST(chart_table, reads_a_row_as_a_sentence) {
+  const ChartTable table = chartTables(live).front();
+  EXPECT_EQ(rowSentence(table, 0).toStdString(), "iteration 0: A 101.25 µs");
+  EXPECT_EQ(rowSentence(table, 1).toStdString(), "iteration 1: A 99 µs, B 98.5 µs");
+}
+
+TEST(chart_table, says_once_what_both_sides_count) {
+  const ChartTable table =
+      chartTables(QStringLiteral("step,a_stride,b_stride,a_active_threads,b_active_threads\n2,2,8,16,8\n")).front();
+  EXPECT_EQ(rowSentence(table, 0, {QStringLiteral("active_threads")}).toStdString(),
+            "step 2: A 16 active threads, B 8");
+}
+
+TEST(chart_table, says_sizes_as_powers_of_two) {
+  const ChartTable table = chartTables(QStringLiteral("kernel,n,block,median_us\nneighbored,65536,512,12.5\n")).front();
+  EXPECT_EQ(rowSentence(table, 0).toStdString(), "neighbored, 2¹⁶ elements, threads a block 512: median: 12.5 µs");
+}
+
+TEST(chart_table, takes_quoted_cells_whole) {
+  const ChartTable table = chartTables(QStringLiteral("device,n\n\"H200, SXM\",16\n")).front();
+  EXPECT_EQ(table.rows[0][0].toStdString(), "H200, SXM");
+  EXPECT_EQ(commaSeparated(table, {0}, {0, 1}).toStdString(), "device,n\n\"H200, SXM\",16\n");
+}
+
+TEST(chart_table, begins_anew_after_a_comment) {
+  const auto tables =
+      chartTables(QStringLiteral("kernel,result\nx,1\n# 200 runs of y\nresult,error_ulp,runs\n1,0,200\n"));
+  ASSERT_EQ(tables.size(), 2u);
+  EXPECT_EQ(tables[1].title.toStdString(), "200 runs of y");
+  EXPECT_EQ(tables[1].rows.size(), 1u);
+}
+
+TEST(chart_table, copies_rows_with_tabs_and_units_in_the_heads) {
+  EXPECT_EQ(tabSeparated(chartTables(live).front(), {1}, {0, 2}).toStdString(), "iteration\tB, µs\n1\t98.5\n");
+}
+
+TEST(chart_table_model, keeps_what_models_promise) {
+  ChartTableModel model;
+  QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+  for (const char* csv : {"step,a_stride\n1,2\n", "step,a_stride\n1,2\n2,4\n3,8\n", "step,a_stride\n1,2\n", "kernel\n"})
+    model.setTable(chartTables(QString::fromLatin1(csv)).front());
+  EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(chart_table_model, follows_a_chart_without_beginning_anew) {
+  ChartTableModel model;
+  model.setTable(chartTables(live).front());
+  const QSignalSpy anew(&model, &QAbstractItemModel::modelReset);
+  model.setTable(chartTables(live + QStringLiteral("2,97,96\n")).front());
+  EXPECT_EQ(anew.count(), 0);
+  EXPECT_EQ(model.rowCount(), 3);
+  EXPECT_EQ(model.data(model.index(2, 1)).toString().toStdString(), "97");
+  EXPECT_EQ(model.data(model.index(0, 2)).toString().toStdString(), "–");
+}
+
+TEST(chart_table_model, writes_sizes_as_powers_of_two_and_sorts_by_their_numbers) {
+  ChartTableModel model;
+  model.setTable(chartTables(QStringLiteral("kernel,n\nx,65536\n")).front());
+  EXPECT_EQ(model.data(model.index(0, 1)).toString().toStdString(), "65\u202f536 (2¹⁶)");
+  EXPECT_EQ(model.data(model.index(0, 1), ChartTableModel::SortRole).toDouble(), 65536);
+}
+
+}  // namespace
+}  // namespace warpfold::app
