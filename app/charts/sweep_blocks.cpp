@@ -132,6 +132,7 @@ class SweepBlocks : public ChartWidget {
                  : empty            ? tr("no sweep yet")
                                     : QString());
     fillCells(theme());
+    arrange();
   }
   void arrange() override {
     constexpr int labelWidth = 30;

@@ -169,12 +169,21 @@ void SweepChart::fill() {
 }
 
 std::optional<QPointF> SweepChart::lastSeen(std::size_t curve) const {
-  std::optional<QPointF> last;
-  for (const SweepPoint& point : m_curves[curve].points)
-    if (const QPointF at(double(point.key.n), figure(point));
-        plot()->xAxis->range().contains(at.x()) && plot()->yAxis->range().contains(at.y()))
-      last = at;
-  return last;
+  const QCPAxis *x = plot()->xAxis, *y = plot()->yAxis;
+  const double edge = x->coordToPixel(x->range().upper);
+  std::optional<QPointF> last, before;
+  for (const SweepPoint& point : m_curves[curve].points) {
+    const QPointF at(x->coordToPixel(double(point.key.n)), y->coordToPixel(figure(point)));
+    if (at.x() > edge + 0.5) {  // the line leaves the part that is shown
+      if (before)
+        last = QPointF(edge, before->y() + (edge - before->x()) / (at.x() - before->x()) * (at.y() - before->y()));
+      break;
+    }
+    last = before = at;
+  }
+  const bool seen = last && x->range().contains(x->pixelToCoord(last->x()) * (1 - 1e-9)) &&
+                    y->range().contains(y->pixelToCoord(last->y()));
+  return seen ? last : std::nullopt;
 }
 
 /// Names at the ends of lines go apart where these end close together.
@@ -188,7 +197,7 @@ void SweepChart::arrange() {
     m_drawn[c].name->setVisible(last.has_value());
     if (last) order.emplace_back(c, *last);
   }
-  const auto end = [&](const auto& named) { return plot()->yAxis->coordToPixel(named.second.y()); };
+  const auto end = [](const auto& named) { return named.second.y(); };
   std::sort(order.begin(), order.end(), [&](const auto& l, const auto& r) { return end(l) < end(r); });
   std::vector<double> places;
   for (const auto& named : order)
@@ -198,7 +207,8 @@ void SweepChart::arrange() {
   for (auto place = places.rbegin(); place != places.rend(); ++place, lowest -= nameHeight)
     *place = std::min(*place, lowest);
   for (std::size_t i = 0; i < order.size(); ++i)
-    m_drawn[order[i].first].name->position->setCoords(order[i].second.x(), plot()->yAxis->pixelToCoord(places[i]));
+    m_drawn[order[i].first].name->position->setCoords(plot()->xAxis->pixelToCoord(order[i].second.x()),
+                                                      plot()->yAxis->pixelToCoord(places[i]));
 }
 
 ChartReading SweepChart::reading() const {

@@ -81,6 +81,19 @@ TEST(sweep_chart, a_picture_names_every_size_that_has_room) {
   EXPECT_EQ(labels.join(u' ').toStdString(), "2¹⁰ 2¹² 2¹⁴ 2¹⁶ 2¹⁸ 2²⁰");
 }
 
+TEST(sweep_chart, names_stand_where_lines_leave_a_part) {
+  Swept swept(QStringLiteral("sweep"));
+  swept.shown->navigation().zoom().setX(QCPRange(1 << 11, 1 << 15));
+  swept.shown->refresh();
+  for (int i = 0; i < swept.shown->plot()->itemCount(); ++i) {
+    const auto* name = qobject_cast<QCPItemText*>(swept.shown->plot()->item(i));
+    if (!name || name->text() != QStringLiteral("neighbored")) continue;
+    EXPECT_TRUE(name->visible());
+    EXPECT_NEAR(name->position->coords().x(), 1 << 15, 10);
+    EXPECT_NEAR(name->position->coords().y(), 10, 0.1);  // halfway from 5 µs to 20 µs, on a logarithmic axis
+  }
+}
+
 TEST(sweep_chart, draws_a_line_for_each_kernel_with_its_best_blocks) {
   const Swept swept(QStringLiteral("sweep"));
   const QCustomPlot* plot = swept.shown->plot();
