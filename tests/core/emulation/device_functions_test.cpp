@@ -119,14 +119,15 @@ TEST(reduce_warp, is_one_exchange_of_32_bit_integers_and_five_of_others) {
 
 TEST(reduce_warp, is_right_for_every_operator) {
   for (const ElementType type : {ElementType::int32, ElementType::uint32, ElementType::int64})
-    for (const Operation op : {Operation::sum, Operation::product, Operation::min, Operation::max, Operation::absmax,
-                               Operation::mean, Operation::sumsq, Operation::bitAnd, Operation::bitOr,
+    for (const Operation op : {Operation::sum, Operation::product, Operation::min, Operation::max, Operation::absMax,
+                               Operation::mean, Operation::sumOfSquares, Operation::bitAnd, Operation::bitOr,
                                Operation::bitXor, Operation::logicalAnd, Operation::logicalOr})
       EXPECT_TRUE(reduced(type, op, 1003).matches) << name(type) << ' ' << name(op);
 }
 
 TEST(reduce_warp, all_lanes_of_the_instruction_work) {
-  const Step& exchange = reduced(ElementType::int32, Operation::sum).traces.front()->steps.front();
+  const RunResult r = reduced(ElementType::int32, Operation::sum);
+  const Step& exchange = r.traces.front()->steps.front();
   ASSERT_EQ(exchange.warps.size(), 1u);
   EXPECT_EQ(exchange.warps[0].combined, 0xffffffffu);
 }
