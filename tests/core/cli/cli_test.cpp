@@ -302,7 +302,7 @@ TEST(cli, a_modelled_ladder_has_bands_and_says_what_it_was_modelled_from) {
 TEST(cli, a_long_time_is_written_without_an_exponent) {
   const std::string run = cli("run --backend 'model:GTX 1650' --kernel neighbored --n 2^26 --trace-blocks none").out;
   EXPECT_EQ(run.find("e+0"), std::string::npos) << run;
-  EXPECT_NE(run.find("latency    11730 µs, in a band from 8799 to 14670 µs"), std::string::npos) << run;
+  EXPECT_NE(run.find("latency    11980 µs, in a band from 8985 to 14980 µs"), std::string::npos) << run;
 }
 
 TEST(cli, what_launches_of_a_model_add_is_the_whole_time) {
