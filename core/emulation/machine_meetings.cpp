@@ -107,7 +107,8 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
     std::size_t count = 0;
     for (std::uint32_t left = mask; left != 0; left &= left - 1)
       values[count++] = lanes[std::countr_zero(left)].offered;
-    const NodeId node = m_recorder->reduce(kind, {values.data(), count}, first.line.number);
+    const ThreadId by{index * m_shape.warpSize + static_cast<std::uint32_t>(std::countr_zero(mask))};
+    const NodeId node = m_recorder->reduce(kind, {values.data(), count}, first.line.number, by);
     for (std::uint32_t left = mask; left != 0; left &= left - 1) lanes[std::countr_zero(left)].received.node = node;
   }
   // Shuffles, votes, matches and reductions wait for each other but imply no memory barrier.

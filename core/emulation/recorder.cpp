@@ -194,10 +194,14 @@ bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, st
 }
 
 NodeId Recorder::addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line) {
+  return addResult(left, right, bits, line, ThreadId{Machine::current().threadIndex()});
+}
+
+NodeId Recorder::addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line, ThreadId by) {
   Node node;
   node.left = left;
   node.right = right;
-  node.thread = ThreadId{Machine::current().threadIndex()};
+  node.thread = by;
   node.bits = bits;
   const NodeId id = put(node, std::upper_bound(m_free.begin(), m_free.end(), std::max(left.value, right.value)));
   Known& known = m_known[id.value];
@@ -245,7 +249,7 @@ void Recorder::combineAtomically(const void* at, std::uint64_t before, const voi
   currentPart().stores = true;
 }
 
-NodeId Recorder::reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line) {
+NodeId Recorder::reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line, ThreadId by) {
   const auto known = [&](const ShuffledValue& v) { return v.node == Node::none ? addInput(v.bits, nullptr) : v.node; };
   if (m_trace->nodes.size() + 2 * values.size() > BlockTrace::mostNodes) m_full = true;
   if (m_full) return lastNode();
@@ -254,7 +258,7 @@ NodeId Recorder::reduce(Meeting kind, std::span<const ShuffledValue> values, std
   for (const ShuffledValue& value : values.subspan(1)) {
     bits = combineWords(kind, bits, static_cast<std::uint32_t>(value.bits));
     fold(sum, true);
-    sum = addResult(sum, known(value), bits, line);
+    sum = addResult(sum, known(value), bits, line, by);
     m_trace->nodes[sum.value].via = Node::Via::shuffle;
   }
   return sum;

@@ -44,8 +44,8 @@ class Recorder {
   void combineAtomically(const void* at, std::uint64_t before, const void* value, std::uint64_t bits,
                          std::uint32_t line);
   /// Values of 32-bit integers that lanes reduce without memory: `bits` of each and what they are known as, in the
-  /// order of lanes. Gives the last result.
-  NodeId reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line);
+  /// order of lanes. Gives the last result. All lanes receive it; it stands at the thread `by`, the first of them.
+  NodeId reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line, ThreadId by);
   /// Element i of an input that is not worked on in place.
   NodeId input(std::uint64_t i, std::uint64_t bits);
   /// The identity, as the kernel itself asks for it.
@@ -110,6 +110,7 @@ class Recorder {
   const Held& heldAt(const void* address);
   NodeId addInput(std::uint64_t bits, const void* home);
   NodeId addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line);
+  NodeId addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line, ThreadId by);
   bool fold(NodeId operand, bool anyThread);
   bool isBlank(std::uintptr_t address) const;
   bool extendChain(NodeId chain, NodeId operand, const void* address, std::uint64_t bits);

@@ -132,6 +132,19 @@ TEST(reduce_warp, all_lanes_of_the_instruction_work) {
   EXPECT_EQ(exchange.warps[0].combined, 0xffffffffu);
 }
 
+TEST(reduce_warp, the_result_of_the_instruction_stands_at_the_first_lane) {
+  const RunResult r = reduced(ElementType::int32, Operation::sum);
+  const BlockTrace& trace = *r.traces.front();
+  const std::uint32_t row = trace.steps.front().row;
+  std::size_t results = 0;
+  for (const Node& node : trace.nodes)
+    if (!node.isInput() && node.row == row && !node.folded && node.via == Node::Via::shuffle) {
+      ++results;
+      EXPECT_EQ(node.thread.value, 0u);
+    }
+  EXPECT_EQ(results, 1u);
+}
+
 /// Read with CUPTI on an H200 (driver 580.159.04): l1tex__t_sectors and l1tex__t_requests of global loads and stores.
 TEST(reduce_warp, counts_as_the_hardware_does) {
   RunRequest request = requestOf("warp-instruction", 1 << 20, 512, 256);
