@@ -66,8 +66,8 @@ void settle(Meeting kind, Exchange* lanes, std::uint32_t mask);
 /// Of a reduction: left combined with right.
 std::uint32_t combineWords(Meeting kind, std::uint32_t left, std::uint32_t right);
 
-/// The meeting in which one instruction combines values of `accumulator` over a warp; none: GPUs have no instruction for
-/// it (CUDA C++ Programming Guide, warp reduce functions: integers of 32 bits, from compute capability 8.0 on).
+/// The meeting in which one instruction combines values of `accumulator` over a warp; none: GPUs have no instruction
+/// for it (CUDA C++ Programming Guide, warp reduce functions: integers of 32 bits, from compute capability 8.0 on).
 std::optional<Meeting> warpReductionOf(ElementType accumulator, Operation op);
 
 }  // namespace warpfold::emulation

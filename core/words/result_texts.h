@@ -162,10 +162,12 @@ inline constexpr Row resultTexts[] = {
      WARPFOLD_TEXT("one block of {threads} threads was the fastest of those tried on {device} near this size"),
      "blocks"},
     {"shape-of-n",
-     WARPFOLD_TEXT("{blocks} blocks of {threads} threads follow from the number of elements alone, so that every device "
-                   "adds in the same order"),
-     WARPFOLD_TEXT("one block of {threads} threads follows from the number of elements alone, so that every device adds "
-                   "in the same order"),
+     WARPFOLD_TEXT(
+         "{blocks} blocks of {threads} threads follow from the number of elements alone, so that every device "
+         "adds in the same order"),
+     WARPFOLD_TEXT(
+         "one block of {threads} threads follows from the number of elements alone, so that every device adds "
+         "in the same order"),
      "blocks"},
     {"shape-usual-untuned",
      WARPFOLD_TEXT("{blocks} blocks of {threads} threads suit most GPUs; none was measured for this device"),

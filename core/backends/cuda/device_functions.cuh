@@ -8,9 +8,7 @@
 // others rather than these, so that a reduction of what fits into L2 misses it every time.
 __device__ __forceinline__ uint4 load_16_bytes(const void* at) {
   uint4 word;
-  asm("ld.global.nc.v4.u32 {%0, %1, %2, %3}, [%4];"
-      : "=r"(word.x), "=r"(word.y), "=r"(word.z), "=r"(word.w)
-      : "l"(at));
+  asm("ld.global.nc.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(word.x), "=r"(word.y), "=r"(word.z), "=r"(word.w) : "l"(at));
   return word;
 }
 
@@ -122,21 +120,22 @@ struct WarpInstruction {
   static constexpr bool exists = false;
 };
 #if __CUDA_ARCH__ >= 800
-#define WARPFOLD_WARP_INSTRUCTION(Op, T, Word, builtin)                                                    \
-  template <>                                                                                              \
-  struct WarpInstruction<Op<T>> {                                                                          \
-    static constexpr bool exists = true;                                                                   \
+#define WARPFOLD_WARP_INSTRUCTION(Op, T, Word, builtin)                                                  \
+  template <>                                                                                            \
+  struct WarpInstruction<Op<T>> {                                                                        \
+    static constexpr bool exists = true;                                                                 \
     static __device__ __forceinline__ T reduce(T value) { return T(builtin(0xffffffffu, Word(value))); } \
   };
 #else
-#define WARPFOLD_WARP_INSTRUCTION(Op, T, Word, builtin)                                                                \
-  template <>                                                                                                          \
-  struct WarpInstruction<Op<T>> {                                                                                      \
-    static constexpr bool exists = true;                                                                               \
-    static __device__ T reduce(T value) {                                                                              \
-      for (unsigned delta = 16; delta > 0; delta /= 2) value = Op<T>()(value, __shfl_down_sync(0xffffffff, value, delta)); \
-      return value;                                                                                                    \
-    }                                                                                                                  \
+#define WARPFOLD_WARP_INSTRUCTION(Op, T, Word, builtin)                     \
+  template <>                                                               \
+  struct WarpInstruction<Op<T>> {                                           \
+    static constexpr bool exists = true;                                    \
+    static __device__ T reduce(T value) {                                   \
+      for (unsigned delta = 16; delta > 0; delta /= 2)                      \
+        value = Op<T>()(value, __shfl_down_sync(0xffffffff, value, delta)); \
+      return value;                                                         \
+    }                                                                       \
   };
 #endif
 WARPFOLD_WARP_INSTRUCTION(Sum, int, int, __reduce_add_sync)
