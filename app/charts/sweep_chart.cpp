@@ -170,20 +170,22 @@ void SweepChart::fill() {
 
 std::optional<QPointF> SweepChart::lastSeen(std::size_t curve) const {
   const QCPAxis *x = plot()->xAxis, *y = plot()->yAxis;
-  const double edge = x->coordToPixel(x->range().upper);
+  const auto isLogarithmic = [](const QCPAxis* axis) { return axis->scaleType() == QCPAxis::stLogarithmic; };
+  const auto along = [&](const QCPAxis* axis, double value) { return isLogarithmic(axis) ? std::log(value) : value; };
+  const double edge = x->range().upper;
   std::optional<QPointF> last, before;
   for (const SweepPoint& point : m_curves[curve].points) {
-    const QPointF at(x->coordToPixel(double(point.key.n)), y->coordToPixel(figure(point)));
-    if (at.x() > edge + 0.5) {  // the line leaves the part that is shown
-      if (before)
-        last = QPointF(edge, before->y() + (edge - before->x()) / (at.x() - before->x()) * (at.y() - before->y()));
+    const QPointF at(double(point.key.n), figure(point));
+    if (at.x() > edge) {  // the line leaves the part that is shown
+      if (!before) break;
+      const double part = (along(x, edge) - along(x, before->x())) / (along(x, at.x()) - along(x, before->x()));
+      const double height = along(y, before->y()) + part * (along(y, at.y()) - along(y, before->y()));
+      last = QPointF(edge, isLogarithmic(y) ? std::exp(height) : height);
       break;
     }
     last = before = at;
   }
-  const bool seen = last && x->range().contains(x->pixelToCoord(last->x()) * (1 - 1e-9)) &&
-                    y->range().contains(y->pixelToCoord(last->y()));
-  return seen ? last : std::nullopt;
+  return last && x->range().contains(last->x()) && y->range().contains(last->y()) ? last : std::nullopt;
 }
 
 /// Names at the ends of lines go apart where these end close together.
@@ -197,7 +199,7 @@ void SweepChart::arrange() {
     m_drawn[c].name->setVisible(last.has_value());
     if (last) order.emplace_back(c, *last);
   }
-  const auto end = [](const auto& named) { return named.second.y(); };
+  const auto end = [&](const auto& named) { return plot()->yAxis->coordToPixel(named.second.y()); };
   std::sort(order.begin(), order.end(), [&](const auto& l, const auto& r) { return end(l) < end(r); });
   std::vector<double> places;
   for (const auto& named : order)
@@ -207,8 +209,7 @@ void SweepChart::arrange() {
   for (auto place = places.rbegin(); place != places.rend(); ++place, lowest -= nameHeight)
     *place = std::min(*place, lowest);
   for (std::size_t i = 0; i < order.size(); ++i)
-    m_drawn[order[i].first].name->position->setCoords(plot()->xAxis->pixelToCoord(order[i].second.x()),
-                                                      plot()->yAxis->pixelToCoord(places[i]));
+    m_drawn[order[i].first].name->position->setCoords(order[i].second.x(), plot()->yAxis->pixelToCoord(places[i]));
 }
 
 ChartReading SweepChart::reading() const {

@@ -61,7 +61,7 @@ class SweepChart : public ChartWidget {
     std::size_t curve = 0, point = 0;
   };
   void placeButton();
-  /// Where a curve ends, or leaves the part that is shown, in pixels; nothing where none of it is seen there.
+  /// Where a curve ends, or leaves the part that is shown; nothing where none of it is seen there.
   std::optional<QPointF> lastSeen(std::size_t curve) const;
   void needDrawn(std::size_t count);
   std::optional<Found> nearest(const QPointF& position) const;

@@ -156,9 +156,9 @@ TEST(render, data_are_written_as_json_with_their_units) {
   QFile file(path);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   const auto data = nlohmann::json::parse(file.readAll().toStdString());
-  EXPECT_EQ(data["tables"][0]["columns"][1], "a_us");
-  EXPECT_EQ(data["tables"][0]["units"][1], "µs");
-  EXPECT_TRUE(data["tables"][0]["rows"][0][1].is_number());
+  EXPECT_EQ(data["columns"][1], "a_us");
+  EXPECT_EQ(data["units"]["a_us"], "µs");
+  EXPECT_TRUE(data["rows"][0][1].is_number());
 }
 
 TEST(render, a_ladder_is_looked_at_as_it_was_asked_for) {
