@@ -148,10 +148,14 @@ void ChartCursors::renew(const ChartReading& reading) {
   fit(m_plot->size());
 }
 
+/// A plot that is too low for the strip keeps its height; the table has what the cursors read.
 void ChartCursors::fit(QSizeF size) {
-  m_strip->setVisible(!m_table.empty());
+  constexpr double leastPlot = 120;  // with its axis
   m_strip->setBox(layOutCursorBox(m_table, size.width() - 2, size.height() * mostShare, Theme::ui(letters)));
-  const double above = m_table.empty() ? 0 : m_strip->box().size.height() + flagHeight - 6;
+  const double strip = m_strip->box().size.height();
+  const bool has = !m_table.empty(), fits = size.height() - strip >= leastPlot;
+  m_strip->setVisible(has && fits);
+  const double above = has ? (fits ? strip : 0) + flagHeight - 6 : 0;
   m_plot->plotLayout()->setMargins(QMargins(0, int(std::ceil(above)), 0, 0));
   showFlags();
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBoundaryFinder>
@@ -68,6 +69,16 @@ class Lens : public LadderChart {
     });
     connect(plot(), &QCustomPlot::mouseWheel, this,
             [this](QWheelEvent* event) { m_scroll->setValue(m_scroll->value() - event->angleDelta().y() / 40); });
+  }
+
+  void keyPressEvent(QKeyEvent* event) override {
+    switch (event->key()) {
+      case Qt::Key_Up: return m_scroll->triggerAction(QAbstractSlider::SliderSingleStepSub);
+      case Qt::Key_Down: return m_scroll->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+      case Qt::Key_PageUp: return m_scroll->triggerAction(QAbstractSlider::SliderPageStepSub);
+      case Qt::Key_PageDown: return m_scroll->triggerAction(QAbstractSlider::SliderPageStepAdd);
+      default: LadderChart::keyPressEvent(event);
+    }
   }
 
   Readiness readiness() const override {

@@ -396,6 +396,7 @@ class Machine {
   void settleMeetings(std::uint32_t warp);
   std::uint32_t completeMeetings(std::uint32_t warp);
   std::uint32_t alike(std::uint32_t warp, std::uint32_t lane) const;
+  void recordReductions(std::uint32_t index, std::uint32_t met);
   void hold(std::uint32_t warp, std::uint32_t mask);
   void reportStuck(std::uint32_t warp);
   void checkSources(std::uint32_t warp, std::uint32_t mask);

@@ -60,6 +60,26 @@ void Machine::settleMeetings(std::uint32_t index) {
     m_recorder->meeting(warp.part, m_exchanges[lane].line.number);
   }
   m_parts = std::max(m_parts, ++warp.part);
+  if (m_recorder != nullptr) recordReductions(index, met);
+}
+
+/// Of the lanes of `met`, which have met: what they reduced, as work of the step that now begins.
+void Machine::recordReductions(std::uint32_t index, std::uint32_t met) {
+  const std::uint32_t firstLane = index * m_shape.warpSize;
+  Exchange* const lanes = &m_exchanges[firstLane];
+  while (met != 0) {
+    const Exchange& first = lanes[std::countr_zero(met)];
+    const std::uint32_t mask = first.mask & met;
+    const ThreadId by{firstLane + static_cast<std::uint32_t>(std::countr_zero(met))};
+    met &= ~mask;
+    if (!isReduction(first.kind)) continue;
+    std::array<ShuffledValue, 32> values;
+    std::size_t count = 0;
+    for (std::uint32_t left = mask; left != 0; left &= left - 1)
+      values[count++] = lanes[std::countr_zero(left)].offered;
+    const NodeId node = m_recorder->reduce(first.kind, {values.data(), count}, first.line.number, by);
+    for (std::uint32_t left = mask; left != 0; left &= left - 1) lanes[std::countr_zero(left)].received.node = node;
+  }
 }
 
 /// The lanes of the warp that wait for the same as lane `lane` does.
@@ -102,15 +122,6 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
   const Meeting kind = first.kind;
   settle(kind, lanes, mask);
   if (m_counted && !m_log.repeating() && isShuffle(kind)) checkSources(index, mask);
-  if (m_recorder != nullptr && isReduction(kind)) {
-    std::array<ShuffledValue, 32> values;
-    std::size_t count = 0;
-    for (std::uint32_t left = mask; left != 0; left &= left - 1)
-      values[count++] = lanes[std::countr_zero(left)].offered;
-    const ThreadId by{index * m_shape.warpSize + static_cast<std::uint32_t>(std::countr_zero(mask))};
-    const NodeId node = m_recorder->reduce(kind, {values.data(), count}, first.line.number, by);
-    for (std::uint32_t left = mask; left != 0; left &= left - 1) lanes[std::countr_zero(left)].received.node = node;
-  }
   // Shuffles, votes, matches and reductions wait for each other but imply no memory barrier.
   if (m_exact && kind == Meeting::sync) {
     m_order.meet(index, mask, warp.exist);

@@ -136,8 +136,10 @@ unsigned > ;
 
 template <typename T>
 T reduce(Meeting kind, unsigned mask, const T& value, Line line) {
+  const ShuffledValue all = meet(kind, mask, line, offered(value));
+  // What lanes combine as they meet is the work of the step after it, as with a shuffle.
   if constexpr (!std::is_arithmetic_v<T>) Machine::current().noteCombination();
-  return Taken<T>::from(meet(kind, mask, line, offered(value)));
+  return Taken<T>::from(all);
 }
 template <Integer T>
 T reduceAdd(unsigned mask, const T& value, const Line line = WARPFOLD_HERE) {

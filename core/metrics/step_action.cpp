@@ -122,7 +122,9 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
       if (action.wordBefore == Node::none) action.wordBefore = node.left;
       action.word = NodeId{i};
     }
-    if (node.folded || action.kind == StepAction::Kind::atomic) continue;
+    // What a shuffle brings is combined once in a step; a chain of such values is one instruction's.
+    if (node.folded && node.via == Node::Via::shuffle) action.kind = StepAction::Kind::reduction;
+    if (node.folded || action.kind == StepAction::Kind::atomic || action.kind == StepAction::Kind::reduction) continue;
     if (node.via == Node::Via::shuffle) {
       action.kind = StepAction::Kind::shuffle;
       const auto giver = trace.nodes[node.right.value].thread.value;
@@ -177,12 +179,14 @@ Message nameOf(const BlockTrace& trace, const Step& step) {
     case Step::Kind::combine: break;
   }
   const StepAction action = actionOf(trace, step);
-  if (const auto stride = strideWithin(step.stride, trace.threads); stride && action.rounds <= 1)
+  if (const auto stride = strideWithin(step.stride, trace.threads);
+      stride && action.rounds <= 1 && action.kind != StepAction::Kind::reduction)
     return say<"stride">(arg<"distance">(*stride));
   switch (action.kind) {
     case StepAction::Kind::serial: return say<"stride-serial">();
     case StepAction::Kind::atomic: return say<"stride-atomic">();
     case StepAction::Kind::update: return say<"stride-update">();
+    case StepAction::Kind::reduction: return say<"stride-warp">();
     default:
       return action.distance > 0 ? say<"stride">(arg<"distance">(action.distance))
                                  : say<"stride-none">(arg<"step">(step.row));

@@ -12,11 +12,12 @@ namespace warpfold {
 /// What the operator's calls of a combining step come to.
 struct StepAction {
   enum class Kind {
-    pairs,    ///< two values of memory or registers each
-    serial,   ///< every thread takes elements of its own, one after the other
-    shuffle,  ///< the second value comes from another lane
-    atomic,   ///< values meet at a word of memory
-    update    ///< a word of the output is read, changed and written back
+    pairs,      ///< two values of memory or registers each
+    serial,     ///< every thread takes elements of its own, one after the other
+    shuffle,    ///< the second value comes from another lane
+    reduction,  ///< one instruction combines the values of a warp's lanes
+    atomic,     ///< values meet at a word of memory
+    update      ///< a word of the output is read, changed and written back
   };
   Kind kind = Kind::pairs;
   std::uint64_t fewest = 0, most = 0;  ///< serial: elements that one thread takes

@@ -149,12 +149,14 @@ Messages combineSentences(const BlockTrace& trace, const Step& step, const StepF
     case StepAction::Kind::atomic: return {atomicSentence(trace, facts, action)};
     case StepAction::Kind::update: return {updateSentence(trace, action)};
     case StepAction::Kind::shuffle: sentences = shuffleSentences(trace, step, action); break;
+    case StepAction::Kind::reduction: sentences = {say<"warp-reduction">()}; break;
     case StepAction::Kind::pairs:
       sentences = {pairsSentence(trace, step, facts, action, operation)};
       if (step.warpLevel) sentences.push_back(syncwarpSentence(trace, step));
   }
   if (action.beyond > 0) sentences.push_back(say<"elements-beyond">(arg<"elements">(action.beyond)));
-  const bool alone = action.kind != StepAction::Kind::shuffle && !step.warpLevel;
+  const bool alone =
+      action.kind != StepAction::Kind::shuffle && action.kind != StepAction::Kind::reduction && !step.warpLevel;
   if (const auto lanes = alone ? std::vector<std::uint32_t>() : discardingLanes(trace, step); !lanes.empty())
     sentences.push_back(say<"lanes-discarded">(arg<"lanes">(lanes)));
   return sentences;

@@ -268,6 +268,8 @@ inline constexpr Row stepTexts[] = {
      "distance"},
     {"shuffle-anyhow", WARPFOLD_TEXT("Shuffle: every lane reads the register of another lane and combines that value "
                                      "with its own, without touching memory.")},
+    {"warp-reduction", WARPFOLD_TEXT("One instruction combines the values of all lanes of a warp, from register to "
+                                     "register. Every lane receives the result; the picture has it at the first one.")},
     {"shuffle-own",
      WARPFOLD_TEXT("Lanes {lanes} have no lane that far to the right: __shfl_down_sync gives them their own value."),
      WARPFOLD_TEXT("Lane {lanes} has no lane that far to the right: __shfl_down_sync gives it its own value."),

@@ -16,6 +16,7 @@ inline constexpr Row traceTexts[] = {
     {"stride-update", WARPFOLD_TEXT("update")},
     {"stride-serial", WARPFOLD_TEXT("serial")},
     {"stride-atomic", WARPFOLD_TEXT("atomic")},
+    {"stride-warp", WARPFOLD_TEXT("warp")},
 
     // Of a timeline for trace viewers
     {"timeline-step", WARPFOLD_TEXT("step {step}, stride {stride}")},

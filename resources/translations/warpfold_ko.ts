@@ -3843,7 +3843,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>auto: %1</source>
-        <translation>auto: %1</translation>
+        <translation>자동: %1</translation>
     </message>
     <message>
         <source>Blocks of the first launch: this kernel accepts any number</source>
@@ -4543,7 +4543,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1× as fast as %2</source>
-        <translation>%2보다 %1배 빠름</translation>
+        <translation>%2의 %1배 속도</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -6044,7 +6044,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 times as fast as CUB</source>
-        <translation>CUB보다 %1배 빠름</translation>
+        <translation>CUB 속도의 %1배</translation>
     </message>
     <message>
         <source>click: open it as a run</source>
@@ -11368,6 +11368,14 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>one block of {threads} threads follows from the number of elements alone, so that every device adds in the same order</source>
         <translation>스레드 {threads}개짜리 블록 하나는 원소의 개수로만 정해지므로 모든 장치가 같은 순서로 더합니다</translation>
+    </message>
+    <message>
+        <source>One instruction combines the values of all lanes of a warp, from register to register. Every lane receives the result; the picture has it at the first one.</source>
+        <translation>한 명령어가 워프의 모든 레인의 값을 레지스터에서 레지스터로 결합합니다. 모든 레인이 결과를 받으며, 그림에서는 첫 번째 레인에 있습니다.</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>워프</translation>
     </message>
 </context>
 </TS>

@@ -11369,5 +11369,13 @@ changes between the two around them; covered: those of them whose recorded media
         <source>one block of {threads} threads follows from the number of elements alone, so that every device adds in the same order</source>
         <translation>一个 {threads} 个线程的线程块只由元素个数决定，因此所有设备都以相同的顺序相加</translation>
     </message>
+    <message>
+        <source>One instruction combines the values of all lanes of a warp, from register to register. Every lane receives the result; the picture has it at the first one.</source>
+        <translation>一条指令在寄存器之间合并线程束所有通道的值。每个通道都得到结果；图中结果位于第一个通道。</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>线程束</translation>
+    </message>
 </context>
 </TS>

@@ -76,6 +76,8 @@ TEST(values, a_number_that_has_no_room_leaves_the_others_as_they_are) {
   Shown shown({1280, 800});
   shown.show("neighbored", "interleaved",
              walk::boardsOf("neighbored", "interleaved", Operation::sum, ElementType::int32, {{3, "-123456"}}));
+  shown.playback().setPosition(0);
+  QCoreApplication::processEvents();
   const auto texts = paintedBy(shown, 0);
   EXPECT_EQ(texts.count("-123456"), 0u);
   ASSERT_GT(texts.count("7"), 0u);

@@ -186,10 +186,10 @@ template <typename T, typename Op> struct WarpInstruction<traced::Probed<T, Op>>
   static constexpr bool exists = WarpInstruction<Op>::exists;
   static __device__ T reduce(T value)
   {
-    traced::Probed<T, Op>::note();
     const unsigned step = traced::arrive();
     const T all = WarpInstruction<Op>::reduce(value);
     traced::depart(step);
+    traced::Probed<T, Op>::note();  // combined where lanes meet: the work of the step after it, as with a shuffle
     return all;
   }
 };

@@ -105,6 +105,15 @@ TEST(chart_navigation, shows_the_same_part_in_charts_of_one_axis) {
   EXPECT_EQ(Live::x(*live.latency), QCPRange(760, 1000));
 }
 
+TEST(chart_navigation, cursors_leave_a_low_chart_its_height) {
+  Live live;
+  live.shiftClick(800);
+  live.shiftClick(900);
+  live.latency->resize(300, 170);
+  Live::layOut(*live.latency);
+  EXPECT_GT(live.latency->plot()->axisRect()->height(), 50);
+}
+
 TEST(chart_navigation, places_two_cursors_by_mouse_in_linked_charts) {
   Live live;
   live.shiftClick(800);

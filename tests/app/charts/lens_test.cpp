@@ -50,5 +50,16 @@ TEST(lens, a_kernel_that_did_not_run_has_no_result_in_the_table) {
   EXPECT_TRUE(Lens().shown->exportCsv().contains("\ncub,,,did not run\n"));
 }
 
+TEST(lens, scrolls_by_keys) {
+  const Lens lens;
+  const QCPAxis* axis = lens.shown->plot()->yAxis;
+  EXPECT_TRUE(QTest::qWaitFor([axis] { return axis->range().lower < 1 && axis->range().size() < 15; }));
+  const double before = axis->range().lower;
+  QTest::keyClick(lens.shown.get(), Qt::Key_Down);
+  EXPECT_EQ(axis->range().lower, before + 1);
+  QTest::keyClick(lens.shown.get(), Qt::Key_PageUp);
+  EXPECT_EQ(axis->range().lower, before);
+}
+
 }  // namespace
 }  // namespace warpfold::app
