@@ -5,7 +5,7 @@
 // title: The same bits everywhere
 // shows: A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone:
 //        not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the
-//        same bits, also where the input begins at another address.
+//        same bits, also where the input begins at another address, as long as no grid is asked for.
 // improves: independent-loads
 // source: Demmel and Nguyen, Fast Reproducible Floating-Point Summation (ARITH 2013), on what makes sums differ; a fixed
 //         order is the simplest remedy

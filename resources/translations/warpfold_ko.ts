@@ -6895,8 +6895,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>어디서나 같은 비트</translation>
     </message>
     <message>
-        <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address.</source>
-        <translation>부동소수점 합은 덧셈의 순서에 따라 달라집니다. 여기서는 순서가 원소의 개수로만 정해지고, GPU나 블록 크기, 어느 블록이 먼저 끝나는지에는 따르지 않습니다. 그래서 모든 GPU와 에뮬레이터, 모든 실행이 같은 비트를 냅니다. 입력이 다른 주소에서 시작해도 같습니다.</translation>
+        <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address, as long as no grid is asked for.</source>
+        <translation>부동소수점 합은 덧셈의 순서에 따라 달라집니다. 여기서는 순서가 원소의 개수로만 정해지고, GPU나 블록 크기, 어느 블록이 먼저 끝나는지에는 따르지 않습니다. 그래서 그리드를 지정하지 않는 한 모든 GPU와 에뮬레이터, 모든 실행이 같은 비트를 냅니다. 입력이 다른 주소에서 시작해도 같습니다.</translation>
     </message>
 </context>
 <context>

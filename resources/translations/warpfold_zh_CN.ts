@@ -6895,8 +6895,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>处处相同的位</translation>
     </message>
     <message>
-        <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address.</source>
-        <translation>浮点数之和取决于加法的顺序。这里的顺序只由元素个数决定：与 GPU、线程块大小以及哪个线程块先结束都无关。因此每个 GPU、模拟器和每次运行都得到相同的位，输入从别的地址开始时也一样。</translation>
+        <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address, as long as no grid is asked for.</source>
+        <translation>浮点数之和取决于加法的顺序。这里的顺序只由元素个数决定：与 GPU、线程块大小以及哪个线程块先结束都无关。因此只要不指定网格，每个 GPU、模拟器和每次运行都得到相同的位，输入从别的地址开始时也一样。</translation>
     </message>
 </context>
 <context>
