@@ -35,7 +35,8 @@ QString onTwoLines(const QString& text, const QFont& font) {
 }
 
 /// Every kernel's float error as a dot on a log axis, its result beside it, and a histogram of the results
-/// that one kernel gave when it was run again and again.
+/// that one kernel gave when it was run again and again. Many methods, since it has rows that scroll, a second plot and
+/// controls.
 class Lens : public LadderChart {
   Q_DECLARE_TR_FUNCTIONS(Lens)
  public:
