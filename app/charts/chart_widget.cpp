@@ -233,7 +233,7 @@ bool ChartWidget::event(QEvent* event) {
 }
 
 void ChartWidget::keyPressEvent(QKeyEvent* event) {
-  if (m_navigation->takeKey(*event)) return;
+  if (m_navigation->takeKey(*event)) return hideCrosshair();  // it may stand over the cursors' strip
   if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier) return ChartTableDialog::open(*this), void();
   QWidget::keyPressEvent(event);
 }
