@@ -73,10 +73,11 @@ def cli(folder):
         expect([s["partial"] for s in answer["shares"]] == [16385, 16385, 16385, 16384], answer["shares"])
         expect({s["provenance"] for s in answer["shares"]} == {"emulated"}, answer["shares"])
         expect(answer["within_us"]["provenance"] == "emulated" and answer["within_us"]["median"] > 0, answer)
-        expect(answer["across_us"]["samples"] == 5 and answer["across_us"]["median"] > 0, answer)
-        expect(len(answer["messages"]) == messages and (answer["messages_reason"] is None) == (messages > 0), answer)
-        # How far off each rank's clock may be; on a busy machine that is milliseconds.
+        # How far off each rank's clock may be; on a busy machine that is milliseconds, more than messages take.
         errors = [share["clock_error_us"] for share in answer["shares"]]
+        expect(answer["across_us"]["samples"] == 5, answer)
+        expect(answer["across_us"]["median"] > 0 or max(errors) > 100, answer)
+        expect(len(answer["messages"]) == messages and (answer["messages_reason"] is None) == (messages > 0), answer)
         for message in answer["messages"]:
             unsure = errors[message["from"]] + errors[message["to"]] + 1
             expect(message["bytes"] == 4 and message["end_us"] > message["begin_us"] - unsure, message, errors)
