@@ -206,6 +206,8 @@ QString Stage::emptyText(int side) const {
   const KernelInfo* found = kernel(side);
   if (found == nullptr) return {};
   if (found->library) return tr("%1 is a library: its blocks are not traced").arg(title(side));
+  if (const auto& result = m_comparison.side(side).result; result && result->untraced)
+    return sentence(*result->untraced);
   return found->host ? tr("%1 runs on the host, where there are no blocks and no warps").arg(title(side)) : QString();
 }
 

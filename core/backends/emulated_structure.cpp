@@ -6,6 +6,7 @@
 
 #include "emulation/block_emulation.h"
 #include "emulation/inspection.h"
+#include "emulation/recorder.h"
 #include "metrics/step_summary.h"
 #include "words/say.h"
 
@@ -43,7 +44,15 @@ std::uint64_t EmulatedStructure::inspect(RunResult& result) {
     launched.grid = launch.grid;
     launched.block = launch.block;
   }
-  if (m_run.kernel->traceable()) traceBlocks(result);
+  if (m_run.kernel->traceable()) {
+    try {
+      traceBlocks(result);
+    } catch (const emulation::TraceTooLarge& e) {
+      result.launchTraces.clear();
+      result.traces.clear();
+      result.untraced = e.message();
+    }
+  }
   return std::max<std::uint64_t>(m_run.n(), 1) - 1;  // no chain is longer than all operations
 }
 

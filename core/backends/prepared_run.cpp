@@ -185,6 +185,7 @@ RunResult PreparedRun::inspect() {
   result.device = device();
   result.n = m_planned.run.n();
   if (m_planned.run.tuned) result.shape = told(*m_planned.run.tuned);
+  if (m_planned.run.orderIsAsked) result.shape = say<"order-is-asked">(arg<"kernel">(m_planned.run.kernel->id));
   addTiming(result);
   result.resultProvenance = device().structureIsExact ? ResultProvenance::emulated : ResultProvenance::measured;
   const bool sampled = m_known == nullptr && !m_samples.empty();
@@ -204,7 +205,7 @@ RunResult PreparedRun::inspect() {
 HardwareCounts PreparedRun::countHardware(std::span<const HardwareFigure* const> figures) {
   try {
     HardwareCounts counts = countedOn(*m_session, m_planned.run.device, figures);
-    counts.waits = m_planned.run.kernel->publishes;
+    counts.waits = m_planned.run.kernel->waitsForBlocks();
     return counts;
   } catch (const DeviceFault&) {
     throw;

@@ -39,6 +39,8 @@ void takeCode(KernelInfo& kernel, const std::vector<KernelInfo>& all) {
   kernel.sharesOnePerThread = found->sharesOnePerThread;
   kernel.ticket = found->ticket;
   kernel.publishes = found->publishes;
+  kernel.gridBarrier = found->gridBarrier;
+  kernel.cluster = found->cluster;
 }
 
 }  // namespace

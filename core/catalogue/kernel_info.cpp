@@ -191,6 +191,8 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
       choice(fileName, "next", optional("next", "again"), {"again", "one block", "nothing"}));
   info.orderVaries = choice(fileName, "order", optional("order", "fixed"), {"fixed", "varies"}) == 1;
   readExample(info, fileName, optional("example", ""));
+  static constexpr std::uint32_t clusters[] = {1, 2, 4, 8};
+  info.cluster = clusters[choice(fileName, "cluster", optional("cluster", "1"), {"1", "2", "4", "8"})];
   info.warp32 = choice(fileName, "warp", optional("warp", "any"), {"any", "32"}) == 1;
   info.fault = optional("fault", "");
   try {
@@ -212,6 +214,7 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   info.usesBlockDim = info.code.find("BLOCK_DIM") != std::string::npos;
   info.sharesOnePerThread = sharesOnePerThread(info.code);
   info.publishes = info.code.find("Slot<T>* slots") != std::string::npos;
+  info.gridBarrier = info.code.find("sync_grid(") != std::string::npos;
   info.ticket = info.code.find("unsigned* ticket") != std::string::npos;
   return info;
 }

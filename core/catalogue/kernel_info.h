@@ -36,13 +36,15 @@ struct KernelInfo {
   Next next = Next::again;
   bool ticket = false;       ///< takes a counter of finished blocks, zero before every launch
   bool publishes = false;    ///< takes a word a block for its partial and the mark that it is there, all clear at first
-  bool tuned = false;        ///< block and grid follow from the size and the device where no grid is asked for
-  bool shapeOfN = false;     ///< of a tuned one: they follow from the size alone, so that every device adds alike
-  std::string codeOf;        ///< the kernel whose code it runs; empty: its own
-  bool warp32 = false;       ///< relies on warps of 32 lanes
-  bool orderVaries = false;  ///< float results may differ from run to run
-  std::string fault;         ///< of a faulty kernel: what is wrong and what it leads to; empty for the sound ones
-  bool usesBlockDim = false;        ///< its code names BLOCK_DIM, so it is compiled per block size
+  bool gridBarrier = false;  ///< its blocks wait for each other, so that all must be on the device at once
+  std::uint32_t cluster = 1;  ///< blocks of a thread-block cluster, where the grid has as many
+  bool tuned = false;         ///< block and grid follow from the size and the device where no grid is asked for
+  bool shapeOfN = false;      ///< of a tuned one: they follow from the size alone, so that every device adds alike
+  std::string codeOf;         ///< the kernel whose code it runs; empty: its own
+  bool warp32 = false;        ///< relies on warps of 32 lanes
+  bool orderVaries = false;   ///< float results may differ from run to run
+  std::string fault;          ///< of a faulty kernel: what is wrong and what it leads to; empty for the sound ones
+  bool usesBlockDim = false;  ///< its code names BLOCK_DIM, so it is compiled per block size
   bool sharesOnePerThread = false;  ///< all that it has of T in shared memory is one array of BLOCK_DIM elements
   std::string function;             ///< the C++ name: id with underscores
   std::string code;                 ///< the file without its header comment: what is shown and compiled
@@ -54,6 +56,10 @@ struct KernelInfo {
   bool traceable() const { return !host && !library; }
   /// One block waits for the partials of all others, or comes after them, and reduces them.
   bool lastBlockFinishes() const { return ticket || publishes; }
+  /// Blocks wait for what others leave, as long as that takes.
+  bool waitsForBlocks() const { return publishes || gridBarrier; }
+  /// Blocks of a cluster in a grid of `grid` blocks: a grid below a whole cluster is one.
+  std::uint64_t clusterOf(std::uint64_t grid) const { return grid < cluster ? grid : cluster; }
   bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;

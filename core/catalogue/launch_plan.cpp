@@ -37,8 +37,14 @@ std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t b
     return needed;
   }
   if (wanted && *wanted > largestGrid) throw InvalidRequest(Field::grid, *wanted, say<"grid-too-large-given">());
+  if (wanted && *wanted > kernel.cluster && *wanted % kernel.cluster != 0)
+    throw InvalidRequest(Field::grid, *wanted,
+                         say<"grid-of-clusters">(arg<"kernel">(kernel.id), arg<"cluster">(kernel.cluster),
+                                                 arg<"lower">(*wanted / kernel.cluster * kernel.cluster),
+                                                 arg<"upper">((*wanted / kernel.cluster + 1) * kernel.cluster)));
   if (wanted) return *wanted;
-  return std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
+  const std::uint64_t blocks = std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
+  return blocks < kernel.cluster ? blocks : blocks / kernel.cluster * kernel.cluster;
 }
 
 Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::optional<std::uint64_t> wanted) {

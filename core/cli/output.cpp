@@ -303,6 +303,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"wrapped", r.wrapped},
                        {"shape", r.shape ? Ordered(english(*r.shape)) : Ordered(nullptr)},
                        {"block_note", r.blockNote ? Ordered(english(*r.blockNote)) : Ordered(nullptr)},
+                       {"untraced", r.untraced ? Ordered(english(*r.untraced)) : Ordered(nullptr)},
                        {"latency_us", latencyJson(r.latency)},
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"state", stateJson(r.state)},

@@ -104,7 +104,7 @@ Names enumNames(Hazard::Place::Kind) {
   return allOf<Hazard::Place::Kind>(names);
 }
 Names enumNames(Location::Space) {
-  static constexpr std::string_view names[] = {"input", "output", "shared", "registers", "slots"};
+  static constexpr std::string_view names[] = {"input", "output", "shared", "registers", "slots", "cluster"};
   return allOf<Location::Space>(names);
 }
 Names enumNames(Node::Via) {

@@ -130,6 +130,8 @@ void fields(Archive& archive, KernelInfo& k) {
   archive("next", k.next);
   archive("ticket", k.ticket);
   archive("slots", k.publishes);
+  archive("grid_barrier", k.gridBarrier);
+  archive("cluster", k.cluster);
   archive("tuned", k.tuned);
   archive("code_of", k.codeOf);
   archive("warp32", k.warp32);
@@ -335,6 +337,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("bandwidth_gbs", r.bandwidthGbs);
   archive("shape", r.shape);
   archive("block_note", r.blockNote);
+  archive("untraced", r.untraced);
   archive("structure_of", r.structureOf);
   archive("launches", codec::limited(r.launches, mostLaunches));
   archive("counters", r.counters);

@@ -15,7 +15,8 @@ using Traces = std::vector<std::shared_ptr<BlockTrace>>;
 
 /// Emulates only the given blocks (ascending) of the first launch of a reduction, however large it is. None of them
 /// finishes the reduction of a kernel whose last block does, but for `finishing`, which finds the other blocks' values
-/// in `partials`, those of `blank` blocks being the identity.
+/// in `partials`, those of `blank` blocks being the identity. Throws TraceTooLarge where a block does more than a trace
+/// may hold.
 Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks,
                      std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr,
                      const BlockRanges& blank = {});

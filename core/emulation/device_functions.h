@@ -132,6 +132,61 @@ unsigned drawTicket(unsigned* ticket, unsigned last, const Line line = WARPFOLD_
   return atomicIncrement<counted>(ticket, last, line);
 }
 
+/// The barrier of all blocks of the grid. Blocks run one after the other, so that those before the last one go on when
+/// the others have yet to come: what such a block does with other blocks' values is found to be a race.
+template <bool counted, bool meetings>
+void syncGrid(unsigned* arrived, const Line line = WARPFOLD_HERE) {
+  Machine& machine = Machine::current();
+  const auto wait = [&] {
+    if constexpr (meetings)
+      machine.blockBarrier<counted>(line.number);
+    else if constexpr (counted)
+      machine.countedBarrier(line.number);
+    else
+      machine.barrier();
+  };
+  wait();
+  if (machine.threadIndex() == 0) {
+    drawTicket<counted>(arrived, static_cast<unsigned>(machine.shape().grid - 1), line);
+    // One look that finds all others there: on a GPU a block may look more often.
+    if constexpr (counted) machine.noteReadOfAtomic(arrived, sizeof *arrived, line);
+  }
+  wait();
+}
+
+inline unsigned clusterSize() {
+  return Machine::current().shape().cluster;
+}
+inline unsigned clusterRank() {
+  return Machine::current().blockIndex() % Machine::current().shape().cluster;
+}
+/// All blocks of a cluster have begun before any hands something over: here they always have.
+inline void clusterArrive() {}
+inline void clusterWait() {}
+
+/// The barrier of all blocks of the cluster.
+template <bool counted>
+void clusterSync(const Line line = WARPFOLD_HERE) {
+  Machine& machine = Machine::current();
+  if (machine.lastOfCluster()) machine.receive(line);
+  machine.blockBarrier<counted>(line.number);
+}
+
+/// Stores a value at `at` of the shared memory of the cluster's last block.
+template <typename T>
+void handToLast(T* at, const T& value, const Line line = WARPFOLD_HERE) {
+  Machine& machine = Machine::current();
+  if constexpr (isCounted<T>) {
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->handOver(&value);
+    machine.handOver(at, Scalar::of(value.load(line)).bits);
+  } else {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, &value, sizeof(T));
+    machine.handOver(at, bits);
+  }
+}
+
 /// A value and the mark that it is there, side by side as on the device.
 template <typename T>
 struct alignas(2 * sizeof(T)) Slot {

@@ -63,5 +63,12 @@
 #define __threadfence_system WARPFOLD_FENCE(device)
 #define reduce_warp ::warpfold::emulation::device::reduceWarp
 #define draw_ticket ::warpfold::emulation::device::drawTicket<WARPFOLD_COUNTED>
+#define sync_grid ::warpfold::emulation::device::syncGrid<WARPFOLD_COUNTED, WARPFOLD_MEETINGS>
+#define cluster_size ::warpfold::emulation::device::clusterSize
+#define cluster_rank ::warpfold::emulation::device::clusterRank
+#define cluster_arrive ::warpfold::emulation::device::clusterArrive
+#define cluster_wait ::warpfold::emulation::device::clusterWait
+#define cluster_sync ::warpfold::emulation::device::clusterSync<WARPFOLD_COUNTED>
+#define hand_to_last ::warpfold::emulation::device::handToLast
 #define atomicInc ::warpfold::emulation::device::atomicIncrement<WARPFOLD_COUNTED>
 #define atomicAdd ::warpfold::emulation::device::atomicAddition<WARPFOLD_COUNTED>

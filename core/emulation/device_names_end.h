@@ -4,6 +4,13 @@
 // No include guard: undoes device_names_begin.h.
 #undef atomicAdd
 #undef atomicInc
+#undef hand_to_last
+#undef cluster_sync
+#undef cluster_wait
+#undef cluster_arrive
+#undef cluster_rank
+#undef cluster_size
+#undef sync_grid
 #undef reduce_warp
 #undef draw_ticket
 #undef __threadfence_system

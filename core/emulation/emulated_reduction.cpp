@@ -98,7 +98,9 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   EmulatedLaunch launch;
   launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.sharesOnePerThread ? plan.block : 0,
                   0,         m_bodies.meetings, m_bodies.fences, static_cast<std::uint32_t>(index)};
-  launch.shape.countsEach = m_countsEach;
+  launch.shape.cluster = static_cast<std::uint32_t>(m_kernel.clusterOf(plan.grid));
+  // What a block does may depend on its place in the cluster, which no repeated log knows.
+  launch.shape.countsEach = m_countsEach || m_kernel.cluster > 1;
   launch.memory.arena = m_arena.data();
   launch.memory.arenaBytes = m_arena.bytes();
   launch.memory.input = reinterpret_cast<const void*>(a.inputAddress);
@@ -125,7 +127,8 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.counted = m_bodies.counted;
   launch.lastBlockWaits = m_kernel.publishes;
   launch.lastBlockFinishes = m_kernel.lastBlockFinishes();
-  launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace;
+  // A block without elements may leave what others of its cluster have: then no block's value is known to be blank.
+  launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace && m_kernel.cluster == 1;
   m_bound.push_back(m_bodies.bind(a));
   launch.arguments = m_bound.back().get();
   return launch;
@@ -210,6 +213,8 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
   TraceBudget budget;
   for (const std::uint64_t block : traced) {
     m_ticket = finishing == block ? lastTicket : 0;
+    if (const std::uint64_t cluster = launch.shape.cluster; (block + 1) % cluster == 0)
+      for (std::uint64_t other = block + 1 - cluster; other < block; ++other) machine.runBlock(other, nullptr);
     Recorder recorder(launch.shape, launch.memory, launch.recorded, block);
     machine.runBlock(block, &recorder);
     traces.push_back(recorder.take(machine));

@@ -10,6 +10,7 @@
 #include <thread>
 #include <tuple>
 
+#include "emulation/recorder.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -27,8 +28,11 @@ unsigned usableCores() {
 /// Hands out blocks in runs long enough that the shared counter costs nothing.
 class BlockQueue {
  public:
-  BlockQueue(std::uint64_t blocks, unsigned workers)
-      : m_blocks(blocks), m_run(std::clamp<std::uint64_t>(blocks / (std::uint64_t{workers} * 16), 1, 64)) {}
+  /// `together`: blocks that one worker takes together, a power of two up to 8.
+  BlockQueue(std::uint64_t blocks, unsigned workers, std::uint32_t together)
+      : m_blocks(blocks),
+        m_run(std::clamp<std::uint64_t>(blocks / (std::uint64_t{workers} * 16) / together, 1, 64 / together) *
+              together) {}
 
   /// The next run of blocks [begin, end); false when all are given out.
   bool take(std::uint64_t& begin, std::uint64_t& end) {
@@ -110,8 +114,8 @@ void GridRunner::onMachines(Machines& machines, std::uint64_t blocks,
 
 void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
                           const std::function<void(double)>& progress) {
-  const std::uint64_t together = launch.shape.grid - (launch.lastBlockWaits ? 1 : 0);
-  BlockQueue queue(together, m_threads);
+  const std::uint64_t together = launch.shape.grid - (launch.lastBlockWaits ? launch.shape.cluster : 0);
+  BlockQueue queue(together, m_threads, launch.shape.cluster);
   Lease lease(*this);
   onMachines(lease.machines, together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
@@ -124,7 +128,7 @@ void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>&
   if (!launch.lastBlockWaits) return;
   onMachines(lease.machines, 1, [&](Machine& machine, unsigned) {
     machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
-    machine.runBlock(together, nullptr);
+    for (std::uint64_t block = together; block < launch.shape.grid; ++block) machine.runBlock(block, nullptr);
   });
 }
 
@@ -140,8 +144,18 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     }
     Recorder recorder(launch.shape, launch.memory, recorded, block);
     machine.runBlock(block, &recorder);
-    auto trace = recorder.take(machine);
+    std::shared_ptr<BlockTrace> trace;
+    std::optional<Message> untraced;
+    try {
+      trace = recorder.take(machine);
+    } catch (const TraceTooLarge& e) {
+      untraced = e.message();
+    }
     const std::lock_guard lock(mutex);
+    if (untraced) {
+      outcome.untraced = std::move(untraced);
+      return;
+    }
     outcome.budget.take(*trace, launch.recorded.asked);
     outcome.traces.push_back(std::move(trace));
   };
@@ -155,10 +169,10 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     outcome.repeated += machine.repeated();
     if (machine.lastCount()) outcome.lastCount = machine.lastCount();
   };
-  const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? 1 : 0);
+  const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? launch.shape.cluster : 0);
   std::vector<const Machine*> others;
   const auto counters = std::make_shared<GridCounters>();
-  BlockQueue queue(together, m_threads);
+  BlockQueue queue(together, m_threads, launch.shape.cluster);
   Lease lease(*this);
   onMachines(lease.machines, together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, false, counters);
@@ -177,15 +191,17 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     if (launch.outputPerBlock) recorded.blankOutputs = outcome.blank;
     onMachines(lease.machines, 1, [&](Machine& machine, unsigned) {
       machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, together != 0, counters);
-      run(machine, together);
+      for (std::uint64_t block = together; block < launch.shape.grid; ++block) run(machine, block);
       collect(machine);
     });
   }
   for (const Machine* other : others) mergeHazards(outcome.hazards, lease.machines[0]->racesWith(*other));
   std::sort(outcome.traces.begin(), outcome.traces.end(),
             [](const auto& a, const auto& b) { return a->block < b->block; });
-  if (launch.lastBlockFinishes && !outcome.traces.empty() && outcome.traces.back()->block.value == together)
+  if (launch.lastBlockFinishes && !outcome.traces.empty() &&
+      outcome.traces.back()->block.value + 1 == launch.shape.grid)
     outcome.traces.back()->finishes = true;
+  if (outcome.untraced) outcome.traces.clear();  // all of what was asked for, or nothing
   for (Hazard& hazard : outcome.hazards) hazard.row = rowOf(outcome, hazard.block, hazard.step);
   return outcome;
 }

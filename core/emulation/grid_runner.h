@@ -50,6 +50,7 @@ struct LaunchOutcome {
   std::uint64_t repeated = 0;               ///< blocks whose counts are those of another one that did the same
   std::optional<Machine::Count> lastCount;  ///< of the block that finishes, at the counter of finished blocks
   TraceBudget budget;
+  std::optional<Message> untraced;  ///< why blocks that were asked for have no trace: one does more than it may hold
 };
 
 /// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch

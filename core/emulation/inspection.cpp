@@ -19,6 +19,7 @@ const BlockTrace& longestTrace(const LaunchOutcome& outcome) {
 /// Tallies of a whole grid as steps, named by what a block did in them.
 std::vector<StepSummary> gridSteps(const LaunchOutcome& outcome) {
   std::vector<StepSummary> steps;
+  if (outcome.traces.empty()) return steps;
   for (const Step& step : longestTrace(outcome).steps)
     steps.push_back({step.index, step.kind, step.stride, outcome.steps[step.index].counters(), {}, {}, {}, {}});
   return steps;
@@ -26,6 +27,7 @@ std::vector<StepSummary> gridSteps(const LaunchOutcome& outcome) {
 
 GridActivity activityOf(const LaunchOutcome& outcome, std::uint64_t grid) {
   GridActivity activity;
+  if (outcome.traces.empty()) return activity;
   activity.blocksPerRun = GridTally::blocksPerRun(grid);
   const std::size_t steps = longestTrace(outcome).steps.size();
   for (const auto& run : outcome.activity.steps) {
@@ -64,9 +66,15 @@ std::uint64_t inspectEmulated(EmulatedReduction& reduction, const PlannedRun& ru
   for (const auto& trace : outcomes.front().traces)
     if (std::binary_search(wanted.begin(), wanted.end(), trace->block.value)) result.traces.push_back(trace);
   for (const LaunchOutcome& outcome : outcomes) {
-    result.launchTraces.push_back(outcome.traces.front());
+    if (outcome.untraced) result.untraced = outcome.untraced;
     mergeHazards(result.hazards, outcome.hazards);
   }
+  // No chain is longer than all operations.
+  if (result.untraced) {
+    result.traces.clear();
+    return std::max<std::uint64_t>(run.n(), 1) - 1;
+  }
+  for (const LaunchOutcome& outcome : outcomes) result.launchTraces.push_back(outcome.traces.front());
   for (const LaunchOutcome& outcome : outcomes)
     if (outcome.traces.back()->finishes && outcome.traces.size() > 1)
       result.launchTraces.push_back(outcome.traces.back());

@@ -18,12 +18,18 @@ struct LaunchShape {
   bool fences = false;                   ///< the kernel calls __threadfence, so that counters may order its threads
   std::uint32_t launch = 0;              ///< which of the reduction, 0 first
   bool countsEach = false;               ///< no block's counts are taken from another one that did the same
+  std::uint32_t cluster = 1;             ///< blocks that reach each other's shared memory; all in order on one machine
 };
 
 /// Where the two inputs lie, as far as the kernel can tell, where they are not worked on in place: at addresses that no
 /// memory of the host has, so that none of theirs is taken for one of something else.
 inline constexpr std::uintptr_t inputSpace = std::uintptr_t{1} << 60;
 inline constexpr std::uintptr_t secondInputSpace = inputSpace + (std::uintptr_t{1} << 56);
+
+/// Where a value is that a block has handed to another one of its cluster, one place for each block: words of shared
+/// memory that have no address in the block that gave them.
+inline constexpr std::uintptr_t clusterSpace = inputSpace + (std::uintptr_t{1} << 58);
+inline constexpr std::uintptr_t clusterStride = 16;
 
 /// Global memory of a launch as the kernel sees it. Reads of an input that is not worked on in place are noted by the
 /// addresses that they would have, from `input` on.

@@ -126,6 +126,7 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_parts = 0;
   m_barrierLine = 0;
   m_blockIndex = static_cast<std::uint32_t>(index);
+  if (m_blockIndex % m_shape.cluster == 0) m_handed.clear();
   m_recorder = recorder;
   m_step = 0;
   m_finished = 0;

@@ -208,6 +208,12 @@ class Machine {
     if (!there) [[unlikely]]
       uninitialised(at, line);
   }
+  /// Hands a value to the last block of the cluster, where it will stand at `at` of shared memory from the cluster's
+  /// next barrier on. Blocks of a cluster run one after the other on one machine, the last one last.
+  void handOver(void* at, std::uint64_t bits);
+  /// The last block of a cluster has come to its barrier: what the others handed over is there.
+  void receive(Line line);
+  bool lastOfCluster() const { return (m_blockIndex + 1) % m_shape.cluster == 0; }
   /// `change`, an atomic on a counter, by which threads and blocks find their order: what it gives.
   template <typename Change>
   unsigned count(const unsigned* counter, Change change, Line line) {
@@ -312,6 +318,13 @@ class Machine {
   void endLog();
   void visitGrid();
   void addCounts(const std::vector<StepTally>& counts);
+
+  /// What a block has handed to the last one of its cluster.
+  struct HandedOver {
+    void* at;
+    std::uint64_t bits;
+    std::uint32_t block;
+  };
 
   bool beyondShared(std::uintptr_t address, std::size_t bytes) {
     return address - m_sharedBegin + bytes > m_sharedBytes && beyondKnownShared(address, bytes);
@@ -473,6 +486,7 @@ class Machine {
   std::uint64_t m_blockAtomics = 0;  // of this block
   BlockRanges m_blank;
   std::uint64_t m_blankAtomics = 0;
+  std::vector<HandedOver> m_handed;  // by the blocks of the cluster that runs
   std::optional<Count> m_lastCount;
   std::uint32_t m_serial = 0;    // of the block that runs, so that lanes need no reset between blocks
   std::uint32_t m_alive = 0;     // lanes in the ring

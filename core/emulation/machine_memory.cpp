@@ -187,6 +187,25 @@ void Machine::applyCollected(const BlockOp& op) {
     outOfBounds(op.address, false, op.line);
 }
 
+/// No access of the block's own shared memory and none of global memory: it goes to another multiprocessor.
+void Machine::handOver(void* at, std::uint64_t bits) {
+  m_touched |= t_lane->bit;
+  m_handed.push_back({at, bits, m_blockIndex});
+}
+
+void Machine::receive(Line line) {
+  for (const HandedOver& each : std::exchange(m_handed, {})) {
+    std::memcpy(each.at, &each.bits, m_memory.elementBytes);
+    if (!m_counted) continue;
+    const auto address = reinterpret_cast<std::uintptr_t>(each.at);
+    OrderedCell& cell = m_ordered.at(address, true);
+    cell.writeEpoch = m_epoch;
+    cell.writer = {t_lane->thread, line.number};
+    cell.writerClock = m_order.clock(t_lane->thread);
+    if (m_recorder != nullptr) m_recorder->receive(each.at, each.block, each.bits);
+  }
+}
+
 void Machine::applyCount(const BlockOp& op) {
   m_touched |= t_lane->bit;
   m_accesses.add(op.address, AccessKind::atomic, op.bytes, t_lane->bit, {op.path, op.line.place});

@@ -303,6 +303,18 @@ void Recorder::copy(const void* to, const void* from) {
   place(to, held.node);
 }
 
+void Recorder::handOver(const void* from) {
+  if (full()) return;
+  m_known[heldAt(from).node.value].home = clusterSpace + m_trace->block.value * clusterStride;
+}
+
+void Recorder::receive(const void* at, std::uint64_t block, std::uint64_t bits) {
+  if (full()) return;
+  const NodeId node = addInput(bits, nullptr);
+  m_known[node.value].home = clusterSpace + block * clusterStride;
+  hold(at, {node});
+}
+
 // Steps -----------------------------------------------------------------------------------------------------
 
 Recorder::Part& Recorder::part(std::uint32_t index) {
@@ -427,6 +439,7 @@ void Recorder::closeStep(std::uint32_t barrierLine) {
 
 Location Recorder::locate(const Machine& machine, std::uintptr_t address) const {
   const auto element = [&](std::uintptr_t begin, std::size_t bytes) { return (address - begin) / bytes; };
+  if (address >= clusterSpace) return {Location::Space::cluster, element(clusterSpace, clusterStride)};
   if (machine.isSlot(address))
     return {Location::Space::slot, element(addressOf(m_memory.slots), 2 * m_memory.elementBytes)};
   if (machine.isOutput(address))
@@ -451,6 +464,7 @@ void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
       if (m_launch.perThread != 1) node.column = reader;
       break;
     case Location::Space::slot:
+    case Location::Space::cluster:
     case Location::Space::output:  // a word that atomics meet at has no thread of its own
       node.column = node.isInput()                  ? (node.row > 0 ? reader : 0)
                     : node.via == Node::Via::atomic ? 0
@@ -511,10 +525,9 @@ void Recorder::leaveOutCounted() {
 
 std::shared_ptr<BlockTrace> Recorder::take(const Machine& machine) {
   if (m_full)
-    throw InvalidRequest(
-        Field::block, m_shape.block,
-        say<"trace-too-large">(arg<"block">(m_trace->block.value), arg<"values">(BlockTrace::mostNodes),
-                               arg<"steps">(BlockTrace::mostSteps)));
+    throw TraceTooLarge(Field::block, m_shape.block,
+                        say<"trace-too-large">(arg<"block">(m_trace->block.value), arg<"values">(BlockTrace::mostNodes),
+                                               arg<"steps">(BlockTrace::mostSteps)));
   leaveOutCounted();
   for (const auto& [p, held] : m_held)
     if (!machine.isStack(p) && !machine.isGlobal(addressOf(p)) && (m_sharedBegin == 0 || addressOf(p) < m_sharedBegin))

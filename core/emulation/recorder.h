@@ -12,6 +12,7 @@
 #include "emulation/block_ranges.h"
 #include "emulation/machine.h"
 #include "trace/trace.h"
+#include "values/error.h"
 
 namespace warpfold::emulation {
 
@@ -29,6 +30,12 @@ struct RecordedLaunch {
   std::size_t storedBytes = 4;
   BlockRanges blankInputs = {};   ///< elements that blocks of the launch before left which had none themselves
   BlockRanges blankOutputs = {};  ///< the same of blocks of this launch, as the one that finishes finds them
+};
+
+/// A block makes more values or takes more steps than a trace may hold.
+class TraceTooLarge : public InvalidRequest {
+ public:
+  using InvalidRequest::InvalidRequest;
 };
 
 /// Follows the values of one block from address to address and writes down who combined what with what. A block that
@@ -57,6 +64,10 @@ class Recorder {
   /// The element at `to` is a copy of the one at `from`.
   void copy(const void* to, const void* from);
   void forget(const void* to) { release(to); }
+  /// The block's value at `from` goes to the last block of its cluster.
+  void handOver(const void* from);
+  /// Block `block` of the cluster has handed over what now stands at `at`.
+  void receive(const void* at, std::uint64_t block, std::uint64_t bits);
   /// What the element at `address` holds.
   NodeId nodeOf(const void* address);
 
@@ -69,7 +80,7 @@ class Recorder {
   void closeStep(std::uint32_t barrierLine);
   std::vector<Hazard>& hazards() { return m_trace->hazards; }
 
-  /// The finished trace; the recorder is empty afterwards. Throws InvalidRequest where the block did more than a trace
+  /// The finished trace; the recorder is empty afterwards. Throws TraceTooLarge where the block did more than a trace
   /// may hold.
   std::shared_ptr<BlockTrace> take(const Machine& machine);
 

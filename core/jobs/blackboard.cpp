@@ -10,6 +10,7 @@
 #include "data/stored_number.h"
 #include "jobs/joined_launches.h"
 #include "timing/sampling.h"
+#include "values/error.h"
 
 namespace warpfold {
 
@@ -209,6 +210,7 @@ std::vector<std::string> textsOf(const HostArray& values) {
 
 BlockTracePtr traceOf(PlannedProblem planned, const KernelInfo& kernel, const BoardPlan& plan) {
   RunResult result = PreparedRun(std::move(planned), RunControl{}).inspect();
+  if (result.untraced) throw InvalidRequest(*result.untraced);
   if (plan.showsLaunches(kernel) && result.launchTraces.size() > 1) {
     result.launchTraces.front() = result.traces.front();
     return joinedLaunches(result.launchTraces);

@@ -106,6 +106,7 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   for (const Node& node : trace.nodes) {
     if (!node.isInput() || node.row == 0 || node.row + 1 != step.row || !node.at.isOfBlocks()) continue;
     action.partials = true;
+    action.handedOver |= node.at.space == Location::Space::cluster;
     action.published |= node.at.space == Location::Space::slot;
   }
   for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {

@@ -26,6 +26,7 @@ struct StepAction {
                                        ///< them; 0 where it is not more than the two that any operation needs
   std::uint64_t beyond = 0;            ///< elements that lie outside their array
   std::uint64_t operations = 0;        ///< calls of the operator by all threads
+  bool handedOver = false;             ///< of those, in this block's shared memory by the others of its cluster
   bool published = false;              ///< of those, in slots that it waits for
   bool partials = false;               ///< serial: these are what other blocks left
   std::uint32_t rounds = 0;            ///< calls of the operator by the busiest thread

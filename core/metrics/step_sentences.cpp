@@ -45,8 +45,9 @@ Message pairsSentence(const BlockTrace& trace, const Step& step, const StepFacts
 
 Message serialSentence(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {
   const auto threads = arg<"threads">(facts.threads);
+  if (action.handedOver) return say<"partials-of-cluster">(threads);
   if (action.published) return say<"partials-waited-for">(threads);
-  if (action.partials) return trace.finishes ? say<"partials-after-last-ticket">(threads) : say<"partials">(threads);
+  if (action.partials) return trace.finishes ? say<"partials-after-all">(threads) : say<"partials">(threads);
   if (const auto each = arg<"each">(action.elementsPerLoad); each.value > 1) {
     if (action.fewest == action.most) return say<"serial-wide">(threads, arg<"elements">(action.most), each);
     return say<"serial-wide-varying">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most), each);

@@ -98,7 +98,7 @@ std::vector<KernelError> recordedErrors(std::shared_ptr<const store::Recording> 
   const std::vector<FitRow> rows = fitRows(*recording, catalogue, gpu);
   std::vector<KernelError> errors;
   for (const KernelPtr& kernel : catalogue.sound())
-    if (kernel->traceable() && !kernel->tuned && !kernel->publishes && !wholesOf(*recording, kernel).empty())
+    if (kernel->traceable() && !kernel->tuned && !kernel->waitsForBlocks() && !wholesOf(*recording, kernel).empty())
       errors.push_back(recordedError(recording, kernel, rows, gpu, constants));
   return errors;
 }

@@ -77,6 +77,18 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
   validateAmounts(request);
 }
 
+/// Blocks that any GPU of so many multiprocessors holds at once, with room for whatever registers they take.
+std::uint64_t residentGrid(const DeviceInfo& device, std::uint32_t block) {
+  constexpr std::uint32_t usualMultiprocessors = 64, threads = 1024;
+  return std::uint64_t{device.multiprocessors.value_or(usualMultiprocessors)} * std::max(1u, threads / block);
+}
+
+/// Whether the grid and the block that are asked for are those that the number of elements gives anyway.
+bool followsFromN(const KernelInfo& kernel, const DeviceInfo& device, const RunRequest& request, std::uint64_t n) {
+  const TunedShape own = shapeOf(kernel, device, request.type, n);
+  return own.grid == request.grid && own.block == request.block;
+}
+
 /// Threads that a GPU would be through with at once, since most have nothing to do, take an emulator up to days.
 void validateGrid(const RunRequest& request, const std::vector<Launch>& launches, const DeviceInfo& device) {
   const Launch& first = launches.front();
@@ -105,6 +117,9 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
     run.request.block = run.tuned->block;
     run.request.grid = run.tuned->grid;
   }
+  if (kernel->shapeOfN && request.grid) run.orderIsAsked = !followsFromN(*kernel, device, request, n);
+  if (kernel->gridBarrier && !request.grid)
+    run.request.grid = std::min(automaticGrid(*kernel, n, request.block), residentGrid(device, request.block));
   run.launches = planLaunches(*kernel, n, run.request.block, run.request.grid);
   validateGrid(run.request, run.launches, device);
   run.gridIsAutomatic = !request.grid || (!kernel->tuned && automaticGrid(*kernel, n, request.block) == run.grid());

@@ -21,6 +21,7 @@ struct PlannedRun {
   DeviceInfo device;
   std::vector<Launch> launches;     ///< at least one
   std::optional<TunedShape> tuned;  ///< of a tuned kernel: what was chosen
+  bool orderIsAsked = false;        ///< of a kernel whose order follows from n: a grid was asked for that gives another
   bool samplesOpen = false;         ///< the request leaves open how many samples; its iterations are then the most
   bool gridIsAutomatic = true;      ///< the first launch has the grid that it gets where none is asked for
 

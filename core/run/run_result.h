@@ -104,6 +104,7 @@ struct RunResult {
   std::optional<double> bandwidthGbs;    ///< bytes of the input read once over the median
   std::optional<Message> shape;          ///< of a kernel that is tuned: which blocks and threads it took, and why
   std::optional<Message> blockNote;      ///< of one that took another block size than was asked for: why
+  std::optional<Message> untraced;       ///< why the blocks that were asked for have no trace, where they have none
   std::optional<Message> structureOf;    ///< where launches, steps and traces are of a part of the run: of which
   std::vector<LaunchResult> launches;
   std::optional<RunCounters> counters;      ///< sum over launches

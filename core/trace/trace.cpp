@@ -49,6 +49,7 @@ std::string elementName(const Location& at) {
     case Location::Space::input: return fmt::format("g_in[{}]", at.element);
     case Location::Space::output: return fmt::format("g_out[{}]", at.element);
     case Location::Space::slot: return fmt::format("slots[{}]", at.element);
+    case Location::Space::cluster: return fmt::format("cluster[{}]", at.element);
     case Location::Space::shared: return fmt::format("shared[{}]", at.element);
     case Location::Space::registers: break;
   }

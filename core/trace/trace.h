@@ -19,15 +19,16 @@ namespace warpfold {
 
 /// Where a value lives. `element` counts elements from the start of the array (input, output, slot: the whole
 /// array, not the block's part; shared: the block's array; registers: the thread that holds it). A slot holds what a
-/// block leaves together with the mark that it is there.
+/// block leaves together with the mark that it is there; cluster: what block `element` has handed to the last block of
+/// its cluster, in that one's shared memory.
 struct Location {
-  enum class Space : std::uint8_t { input, output, shared, registers, slot };
+  enum class Space : std::uint8_t { input, output, shared, registers, slot, cluster };
   Space space = Space::input;
   std::uint64_t element = 0;
   friend bool operator==(const Location&, const Location&) = default;
 
   /// Where blocks leave their values for others.
-  bool isOfBlocks() const { return space == Space::output || space == Space::slot; }
+  bool isOfBlocks() const { return space == Space::output || space == Space::slot || space == Space::cluster; }
 };
 
 /// A value of the block's reduction: an input (an element, a constant, a value that another block left) or the result

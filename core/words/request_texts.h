@@ -57,6 +57,19 @@ inline constexpr Row requestTexts[] = {
     {"grid-too-large-given", WARPFOLD_TEXT("a grid has at most 2^31-1 blocks")},
     {"grid-too-large",
      WARPFOLD_TEXT("{n} elements need {blocks} blocks, but a grid has at most 2^31-1; use larger blocks")},
+    {"grid-of-clusters",
+     WARPFOLD_TEXT(
+         "kernel {kernel} runs in clusters of {cluster} blocks, so its grid is one of fewer blocks or of whole "
+         "clusters; choose {lower} or {upper}")},
+    {"grid-not-at-once",
+     WARPFOLD_TEXT("the blocks of kernel {kernel} wait for each other, and {device} holds {most} of {block} threads at "
+                   "once; choose a grid of {most} blocks at most, or smaller blocks")},
+    {"clusters-missing",
+     WARPFOLD_TEXT("kernel {kernel} needs thread-block clusters, which GPUs have from sm_90 on; {device} is {found}; "
+                   "choose another kernel, or a device such as the emulator")},
+    {"launches-missing",
+     WARPFOLD_TEXT("kernel {kernel} is launched in a way that the driver of {device} does not know; install driver 520 "
+                   "or newer")},
     {"n-beyond-any-grid",
      WARPFOLD_TEXT(
          "with blocks of any size a grid of at most 2^31-1 blocks has no thread for each element; use fewer elements")},
@@ -85,8 +98,8 @@ inline constexpr Row requestTexts[] = {
      WARPFOLD_TEXT("the traced blocks hold more than {most} values together; trace fewer blocks, or smaller ones")},
     {"trace-too-large",
      WARPFOLD_TEXT(
-         "block {block} makes more than the {values} values or takes more than the {steps} steps that a trace "
-         "may hold; use smaller blocks, or more of them")},
+         "no tree: block {block} makes more than the {values} values or takes more than the {steps} steps that a "
+         "trace may hold; smaller blocks, or more of them, can be traced")},
 
     {"tuning-line",
      WARPFOLD_TEXT("line {line} of a tuning table, \"{text}\", is not element bytes (2, 4 or 8), n, threads "

@@ -169,6 +169,10 @@ inline constexpr Row resultTexts[] = {
          "one block of {threads} threads follows from the number of elements alone, so that every device adds "
          "in the same order"),
      "blocks"},
+    {"order-is-asked",
+     WARPFOLD_TEXT(
+         "the grid that was asked for gives kernel {kernel} another order of additions, so other grids and the "
+         "usual one may give other bits")},
     {"shape-usual-untuned",
      WARPFOLD_TEXT("{blocks} blocks of {threads} threads suit most GPUs; none was measured for this device"),
      WARPFOLD_TEXT("one block of {threads} threads suits most GPUs; none was measured for this device"), "blocks"},

@@ -254,11 +254,19 @@ inline constexpr Row stepTexts[] = {
          "This block is the last of the grid and finishes: thread {threads} waits until the other blocks have "
          "published their partial results, and takes them."),
      "threads"},
-    {"partials-after-last-ticket",
-     WARPFOLD_TEXT("This block drew the last ticket, so all others are done: threads {threads} read the partial "
-                   "results that they left in global memory."),
-     WARPFOLD_TEXT("This block drew the last ticket, so all others are done: thread {threads} reads the partial "
-                   "results that they left in global memory."),
+    {"partials-of-cluster",
+     WARPFOLD_TEXT(
+         "This block is the last of its cluster, whose barrier it has passed: threads {threads} take the partial "
+         "results that the other blocks have stored in its shared memory."),
+     WARPFOLD_TEXT(
+         "This block is the last of its cluster, whose barrier it has passed: thread {threads} takes the partial "
+         "results that the other blocks have stored in its shared memory."),
+     "threads"},
+    {"partials-after-all",
+     WARPFOLD_TEXT("All other blocks have stored their partial results, and this one finishes: threads {threads} read "
+                   "them from global memory."),
+     WARPFOLD_TEXT("All other blocks have stored their partial results, and this one finishes: thread {threads} reads "
+                   "them from global memory."),
      "threads"},
     {"shuffle",
      WARPFOLD_TEXT("Shuffle: every lane reads the register of the lane {distance:word} places to its right and "

@@ -237,9 +237,10 @@ TEST(narrative_test, the_blocks_value_goes_to_a_word) {
 TEST(narrative_test, the_last_block_draws_its_ticket_and_finishes) {
   EXPECT_TRUE(told(samples::finishingBlock(), 1)
                   .ends_with("Thread 0 stores the block's partial result, 7, and draws a ticket. It is the last one."));
-  EXPECT_TRUE(told(samples::finishingBlock(), 2)
-                  .starts_with("This block drew the last ticket, so all others are done: threads 0 to 2 read the "
-                               "partial results that they left in global memory."));
+  EXPECT_TRUE(
+      told(samples::finishingBlock(), 2)
+          .starts_with("All other blocks have stored their partial results, and this one finishes: threads 0 to 2 "
+                       "read them from global memory."));
   EXPECT_TRUE(told(samples::finishingBlock(), 3).ends_with("Thread 0 then stores the block's result, 37."));
 }
 

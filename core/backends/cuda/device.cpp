@@ -60,6 +60,20 @@ void launchWith(CUfunction function, unsigned grid, unsigned block, const Stream
   stream.count(1);
 }
 
+void launchClusters(CUfunction function, unsigned grid, unsigned block, unsigned cluster, const Stream& stream,
+                    void** arguments) {
+  constexpr int clusterDimension = 4;  // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+  LaunchAttribute attribute{clusterDimension, 0, {cluster, 1, 1}};
+  const LaunchConfiguration configuration{{grid, 1, 1}, {block, 1, 1}, 0, stream.get(), &attribute, 1};
+  WARPFOLD_CUDA(Driver::get().launchKernelEx(&configuration, function, arguments, nullptr));
+  stream.count(1);
+}
+
+void launchTogether(CUfunction function, unsigned grid, unsigned block, const Stream& stream, void** arguments) {
+  WARPFOLD_CUDA(Driver::get().launchCooperativeKernel(function, grid, 1, 1, block, 1, 1, 0, stream.get(), arguments));
+  stream.count(1);
+}
+
 void queueCopy(CUdeviceptr to, CUdeviceptr from, std::size_t bytes, const Stream& stream) {
   WARPFOLD_CUDA(Driver::get().memcpyDtoDAsync(to, from, bytes, stream.get()));
   stream.count(1);

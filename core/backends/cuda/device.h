@@ -89,6 +89,11 @@ std::size_t freeMemoryBytes();
 
 /// Launches with pointers to the arguments.
 void launchWith(CUfunction function, unsigned grid, unsigned block, const Stream& stream, void** arguments);
+/// In clusters of `cluster` blocks, of which the grid is a multiple (compute capability 9.0).
+void launchClusters(CUfunction function, unsigned grid, unsigned block, unsigned cluster, const Stream& stream,
+                    void** arguments);
+/// All blocks at once, so that they can wait for each other.
+void launchTogether(CUfunction function, unsigned grid, unsigned block, const Stream& stream, void** arguments);
 /// Launches with arguments given by value.
 template <typename... Arguments>
 void launch(CUfunction function, unsigned grid, unsigned block, const Stream& stream, Arguments... arguments) {

@@ -158,6 +158,59 @@ __device__ __forceinline__ unsigned draw_ticket(unsigned* ticket, unsigned last)
   return before;
 }
 
+// Thread-block clusters (compute capability 9.0; PTX ISA, barrier.cluster and mapa): how many blocks this one's cluster
+// has, and which of them it is.
+#if __CUDA_ARCH__ >= 900
+__device__ __forceinline__ unsigned cluster_size() {
+  unsigned blocks;
+  asm("mov.u32 %0, %%cluster_nctaid.x;" : "=r"(blocks));
+  return blocks;
+}
+__device__ __forceinline__ unsigned cluster_rank() {
+  unsigned rank;
+  asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+  return rank;
+}
+// The shared memory of a block is there only once the block has begun. Between the two a block can work.
+__device__ __forceinline__ void cluster_arrive() { asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory"); }
+__device__ __forceinline__ void cluster_wait() { asm volatile("barrier.cluster.wait.aligned;" ::: "memory"); }
+// The barrier of all threads of the cluster: what they stored before, all see after it.
+__device__ __forceinline__ void cluster_sync() {
+  asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
+  asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
+}
+__device__ __forceinline__ unsigned at_last_of_cluster(const void* at) {
+  unsigned there;
+  asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(unsigned(__cvta_generic_to_shared(at))), "r"(cluster_size() - 1));
+  return there;
+}
+__device__ __forceinline__ void store_to_cluster(unsigned at, unsigned bits) {
+  asm volatile("st.shared::cluster.u32 [%0], %1;" ::"r"(at), "r"(bits) : "memory");
+}
+__device__ __forceinline__ void store_to_cluster(unsigned at, unsigned long long bits) {
+  asm volatile("st.shared::cluster.u64 [%0], %1;" ::"r"(at), "l"(bits) : "memory");
+}
+#else
+__device__ __forceinline__ unsigned cluster_size() { return 1; }
+__device__ __forceinline__ unsigned cluster_rank() { return 0; }
+__device__ __forceinline__ void cluster_arrive() {}
+__device__ __forceinline__ void cluster_wait() {}
+__device__ __forceinline__ void cluster_sync() { __syncthreads(); }
+__device__ __forceinline__ unsigned at_last_of_cluster(const void*) { return 0; }
+template <typename Bits>
+__device__ __forceinline__ void store_to_cluster(unsigned, Bits) {}
+#endif
+// Stores a value at `at` of the shared memory of the cluster's last block.
+template <typename T>
+__device__ __forceinline__ void hand_to_last(T* at, T value) {
+  union {
+    T value;
+    typename Word<sizeof(T)>::Type bits;
+  } cast;
+  cast.value = value;
+  store_to_cluster(at_last_of_cluster(at), cast.bits);
+}
+
 // A value and the mark that it is there, in one word, which is written and read as a whole: who sees the mark has the
 // value (PTX ISA, memory consistency model: a relaxed access of one word is not torn). 8 or 16 bytes.
 template <typename T, int bytes = sizeof(T)>

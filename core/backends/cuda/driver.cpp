@@ -64,6 +64,9 @@ Loaded load() {
   find(d.moduleGetGlobal, "cuModuleGetGlobal_v2");
   findIfThere(d.funcLoad, "cuFuncLoad");
   find(d.launchKernel, "cuLaunchKernel");
+  findIfThere(d.launchKernelEx, "cuLaunchKernelEx");
+  find(d.launchCooperativeKernel, "cuLaunchCooperativeKernel");
+  find(d.occupancyMaxActiveBlocks, "cuOccupancyMaxActiveBlocksPerMultiprocessor");
   find(d.streamCreate, "cuStreamCreate");
   find(d.streamBeginCapture, "cuStreamBeginCapture_v2");
   find(d.streamEndCapture, "cuStreamEndCapture");

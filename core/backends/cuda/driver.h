@@ -20,6 +20,21 @@ using CUevent = struct CUevent_st*;
 using CUgraph = struct CUgraph_st*;
 using CUgraphNode = struct CUgraphNode_st*;
 
+/// CUlaunchConfig and CUlaunchAttribute, of which only the cluster's dimensions are asked for.
+struct LaunchAttribute {
+  int id;
+  int padding;
+  unsigned value[16];
+};
+struct LaunchConfiguration {
+  unsigned grid[3];
+  unsigned block[3];
+  unsigned sharedBytes;
+  CUstream stream;
+  LaunchAttribute* attributes;
+  unsigned attributeCount;
+};
+
 /// CUdevice_attribute, by its numbers.
 enum Attribute : int {
   clockRateKhz = 13,
@@ -68,6 +83,14 @@ struct Driver {
   CUresult (*funcLoad)(CUfunction function);
   CUresult (*launchKernel)(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                            unsigned bz, unsigned sharedBytes, CUstream stream, void** parameters, void** extra);
+  /// Since driver 11.8, else null: launches in clusters.
+  CUresult (*launchKernelEx)(const LaunchConfiguration* configuration, CUfunction function, void** parameters,
+                             void** extra);
+  /// All blocks are on the device at once, or none.
+  CUresult (*launchCooperativeKernel)(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                                      unsigned by, unsigned bz, unsigned sharedBytes, CUstream stream,
+                                      void** parameters);
+  CUresult (*occupancyMaxActiveBlocks)(int* blocks, CUfunction function, int block, std::size_t sharedBytes);
   CUresult (*streamCreate)(CUstream* stream, unsigned flags);
   CUresult (*streamSynchronize)(CUstream stream);
   CUresult (*streamDestroy)(CUstream stream);

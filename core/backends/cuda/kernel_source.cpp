@@ -45,17 +45,17 @@ __device__ __forceinline__ void begin(int slot)
   s_step[threadIdx.x] = 0;
   if (threadIdx.x == 0) {
     s_slot = slot;
-    asm volatile("mov.u32 %0, %%smid;" : "=r"(probe.sm[slot]));
+    if (slot >= 0) asm volatile("mov.u32 %0, %%smid;" : "=r"(probe.sm[slot]));
   }
   __syncthreads();
-  if (threadIdx.x % 32 == 0) probe.depart[place(0)] = clock64();
+  if (slot >= 0 && threadIdx.x % 32 == 0) probe.depart[place(0)] = clock64();
 }
 
 __device__ __forceinline__ unsigned next(unsigned step) { return step < 65535 ? step + 1 : step; }
 
 __device__ __forceinline__ void stamp(u64* clocks, unsigned step)
 {
-  if (!leads(__activemask())) return;
+  if (s_slot < 0 || !leads(__activemask())) return;
   if (step < probe.steps) clocks[place(step)] = clock64();
   else atomicAdd(probe.overflow, 1u);
 }
@@ -64,7 +64,7 @@ __device__ __forceinline__ void end()
 {
   const unsigned step = s_step[threadIdx.x];
   stamp(probe.arrive, step);
-  if (leads(__activemask())) probe.finished[s_slot * probe.warps + threadIdx.x / 32] = step + 1;
+  if (s_slot >= 0 && leads(__activemask())) probe.finished[s_slot * probe.warps + threadIdx.x / 32] = step + 1;
 }
 
 // Before and after the lanes of a warp, or the warps of a block, wait for each other: a step ends and the next begins.
@@ -82,7 +82,7 @@ __device__ __forceinline__ void depart(unsigned step)
 __device__ __forceinline__ unsigned arrive_at_barrier()
 {
   const unsigned step = arrive();
-  if (leads(__activemask()) && step < probe.steps) probe.ends[place(step)] = 1;
+  if (s_slot >= 0 && leads(__activemask()) && step < probe.steps) probe.ends[place(step)] = 1;
   return step;
 }
 
@@ -90,6 +90,12 @@ __device__ __forceinline__ void probed_barrier()
 {
   const unsigned step = arrive_at_barrier();
   __syncthreads();
+  depart(step);
+}
+__device__ __forceinline__ void probed_cluster_sync()
+{
+  const unsigned step = arrive_at_barrier();
+  cluster_sync();
   depart(step);
 }
 #define WARPFOLD_VOTE_AT_BARRIER(name, builtin)            \
@@ -160,6 +166,7 @@ template <typename T, typename Op> struct Probed {
   static __device__ T identity() { return Op::identity(); }
   static __device__ void note()
   {
+    if (traced::s_slot < 0) return;
     const unsigned mask = __activemask();
     const unsigned step = s_step[threadIdx.x];
     if (leads(mask)) {
@@ -212,6 +219,7 @@ constexpr std::pair<const char*, const char*> wrapped[] = {
     {"__reduce_add_sync", "probed_reduce_add"},  {"__reduce_min_sync", "probed_reduce_min"},
     {"__reduce_max_sync", "probed_reduce_max"},  {"__reduce_and_sync", "probed_reduce_and"},
     {"__reduce_or_sync", "probed_reduce_or"},    {"__reduce_xor_sync", "probed_reduce_xor"},
+    {"cluster_sync", "probed_cluster_sync"},
 };
 
 constexpr const char* utilities = R"(
@@ -347,7 +355,7 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
 {{
   const unsigned offset = blockIdx.x - probe.firstBlock;
   const int slot = offset < probe.blockSpan ? probe.slots[offset] : -1;
-  if (slot < 0) {{
+  if ({5}slot < 0) {{
     bare::{0}<T, Op>(g_in, g_out, n{3});
   }} else {{
     traced::begin(slot);
@@ -360,7 +368,10 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
                       kernel.publishes ? ", slots"
                       : kernel.ticket  ? ", ticket"
                                        : "",
-                      kernel.publishes ? "Slot<T>* slots" : "unsigned* ticket");
+                      kernel.publishes ? "Slot<T>* slots" : "unsigned* ticket",
+                      // Blocks of a cluster reach into each other's shared memory, which must be laid out alike: all
+                      // run the traced code, and those that are not traced have no slot to write to.
+                      kernel.cluster > 1 ? "false && " : "");
   return {code, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
 }
 

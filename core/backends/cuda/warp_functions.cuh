@@ -1,8 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// As device_functions.cuh, for what warps do together: a traced kernel has these once more, with exchanges that stamp
+// As device_functions.cuh, for what warps and blocks do together: a traced kernel has these once more, with exchanges that stamp
 // arrival and departure.
+
+// The barrier of all blocks of the grid, as that of cooperative groups: each block counts once, block 0 with what makes
+// the sum 2^31, so that the highest bit changes when all have come and `arrived` needs no reset. All blocks must be on the
+// device at once (cuLaunchCooperativeKernel).
+__device__ __forceinline__ void sync_grid(unsigned* arrived) {
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    const unsigned add = blockIdx.x == 0 ? 0x80000000u - (gridDim.x - 1) : 1;
+    unsigned before, now;
+    asm volatile("atom.acq_rel.gpu.global.add.u32 %0, [%1], %2;" : "=r"(before) : "l"(arrived), "r"(add) : "memory");
+    do asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(now) : "l"(arrived) : "memory");
+    while (((before ^ now) & 0x80000000u) == 0);
+  }
+  __syncthreads();
+}
 
 // The values of all 32 lanes combined, in lane 0: by one instruction where the GPU has one, else by five shuffles.
 template <typename Op, typename T>

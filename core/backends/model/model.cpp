@@ -81,7 +81,7 @@ class ModelSession : public Session {
       m_known.reason = say<"kernel-not-timed">(arg<"kernel">(run.kernel->id));
       return;
     }
-    if (run.kernel->publishes) {
+    if (run.kernel->waitsForBlocks()) {
       m_known.reason = say<"waiting-not-modelled">(arg<"kernel">(run.kernel->id));
       return;
     }

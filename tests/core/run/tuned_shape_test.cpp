@@ -4,6 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
 #include "backends/prepared_run.h"
 #include "backends/recording/recording_session.h"
 #include "catalogue/catalogue.h"
@@ -208,6 +213,49 @@ TEST(reproducible_test, has_the_same_bits_whatever_block_and_address) {
   const std::uint64_t bits = reproducible(100003, 512).result.bits;
   EXPECT_EQ(reproducible(100003, 64).result.bits, bits);
   EXPECT_EQ(reproducible(100003, 512, 3).result.bits, bits);
+}
+
+/// What an H200 (driver 580.159.04) computed, each figure as the shortest that names its bits.
+TEST(reproducible_test, has_the_bits_of_a_gpu) {
+  std::ifstream table(WARPFOLD_TEST_DATA "/reproducible_h200.csv");
+  std::string line;
+  std::getline(table, line);
+  const bool all = std::getenv("WARPFOLD_LONG") != nullptr;
+  std::size_t compared = 0;
+  while (std::getline(table, line)) {
+    std::array<std::string, 6> cell;
+    std::istringstream cells(line);
+    for (std::string& each : cell) std::getline(cells, each, ',');
+    RunRequest request;
+    request.kernel = "reproducible";
+    request.backend = "emulator";
+    request.type = elementTypeFromName(cell[0]);
+    request.n = std::stoull(cell[2]);
+    request.input = cell[3];
+    request.seed = std::stoull(cell[4]);
+    request.iterations = 1;
+    request.warmup = 0;
+    request.traceBlocks = BlockSelection::none();
+    if (*request.n > (1u << 20) && !all) continue;
+    EXPECT_EQ(runRequest(Catalogue::builtIn(), request, RunControl{}).result.text(), cell[5]) << line;
+    ++compared;
+  }
+  EXPECT_EQ(compared, all ? 48u : 36u);
+}
+
+TEST(reproducible_test, says_where_a_grid_that_was_asked_for_gives_another_order) {
+  RunRequest request;
+  request.kernel = "reproducible";
+  request.backend = "emulator";
+  request.n = 1 << 16;
+  request.block = 256;
+  request.iterations = 1;
+  request.grid = 7;
+  EXPECT_EQ(english(*runRequest(Catalogue::builtIn(), request, RunControl{}).shape),
+            "the grid that was asked for gives kernel reproducible another order of additions, so other grids and the "
+            "usual one may give other bits");
+  request.grid = 32;
+  EXPECT_FALSE(runRequest(Catalogue::builtIn(), request, RunControl{}).shape.has_value());
 }
 
 }  // namespace
