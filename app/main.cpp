@@ -412,6 +412,11 @@ void chooseLanguage(int argc, char** argv) {
   setLanguage(wanted);
 }
 
+/// Of texts that are looked up before there is an application.
+struct CommandLine {
+  Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
 /// Heads of --help in the language of the window.
 void nameGroups(CLI::App& cli, CLI::App& command) {
   for (CLI::App* app : {&cli, &command}) {
@@ -420,6 +425,11 @@ void nameGroups(CLI::App& cli, CLI::App& command) {
     formatter->label("Positionals", said(say<"help-positionals">()));
     formatter->label("OPTIONS", said(say<"help-usage-options">()));
     formatter->label("SUBCOMMAND", said(say<"help-usage-subcommand">()));
+    // What an option takes.
+    formatter->label("TEXT", translatedText("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "TEXT")).toStdString());
+    formatter->label("FILE", translatedText("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "FILE")).toStdString());
+    for (const char* number : {"UINT", "INT", "FLOAT"})
+      formatter->label(number, translatedText("CommandLine", QT_TRANSLATE_NOOP("CommandLine", "NUMBER")).toStdString());
     app->formatter(formatter);
     for (CLI::Option* option : app->get_options())
       if (option->get_group() == "Options") option->group(said(say<"help-options">()));

@@ -30,7 +30,7 @@ class BandwidthChart : public LiveChart {
     return largest >= 0.5e-3 ? std::pair{QStringLiteral("MB/s"), 1e-3} : std::pair{QStringLiteral("kB/s"), 1e-6};
   }
   QString csvUnit() const override { return QStringLiteral("gb_per_s"); }
-  QString textOf(double gbs) const override { return bandwidthText(gbs); }
+  QString textOf(double gbs, double like) const override { return bandwidthText(gbs, like); }
 
   double fillExtras() override {
     const auto peak = this->peak();

@@ -148,38 +148,86 @@ void ChartCursors::renew(const ChartReading& reading) {
   fit(m_plot->size());
 }
 
-/// A plot that is too low for the strip keeps its height; the table has what the cursors read.
-void ChartCursors::fit(QSizeF size) {
+int ChartCursors::beyond(std::size_t which) const {
+  const QCPRange range = m_plot->xAxis->range();
+  const double x = m_reads[which]->x;
+  return range.contains(x) ? 0 : x < range.lower ? -1 : 1;
+}
+
+/// In the heading, beside the places of cursors that are out of sight.
+std::vector<QStringList> ChartCursors::tableWithArrows() const {
+  std::vector<QStringList> table = m_table;
+  qsizetype column = 1;
+  for (std::size_t i = 0; i < 2; ++i) {
+    if (!m_reads[i] || table.empty() || column >= table.front().size()) continue;
+    QString& place = table.front()[column++];
+    if (const int side = beyond(i); side != 0)
+      place = side < 0 ? QStringLiteral("← ") + place : place + QStringLiteral(" →");
+  }
+  return table;
+}
+
+/// A low plot keeps its height: the strip has fewer lines then, at least one.
+CursorBox ChartCursors::layOut(QSizeF size) const {
   constexpr double leastPlot = 120;  // with its axis
-  m_strip->setBox(layOutCursorBox(m_table, size.width() - 2, size.height() * mostShare, Theme::ui(letters)));
-  const double strip = m_strip->box().size.height();
-  const bool has = !m_table.empty(), fits = size.height() - strip >= leastPlot;
-  m_strip->setVisible(has && fits);
-  const double above = has ? (fits ? strip : 0) + flagHeight - 6 : 0;
+  const auto table = tableWithArrows();
+  const double width = size.width() - 2;
+  const QFont font = Theme::ui(letters);
+  CursorBox box = layOutCursorBox(table, width, size.height() * mostShare, font);
+  if (size.height() - box.size.height() >= leastPlot) return box;
+  box = layOutCompactBox(table, width, font);
+  if (size.height() - box.size.height() >= leastPlot) return box;
+  return layOutCursorLine(table, width, font);
+}
+
+void ChartCursors::fit(QSizeF size) {
+  const bool has = !m_table.empty();
+  m_strip->setBox(has ? layOut(size) : CursorBox());
+  m_strip->setVisible(has);
+  const double above = has ? m_strip->box().size.height() + flagHeight - 6 : 0;
   m_plot->plotLayout()->setMargins(QMargins(0, int(std::ceil(above)), 0, 0));
   showFlags();
 }
 
 /// Above the plot, apart where the lines are close.
 void ChartCursors::showFlags() {
-  const QCPRange range = m_plot->xAxis->range();
   std::array<double, 2> pixels{};
   for (std::size_t i = 0; i < 2; ++i) {
-    const bool seen = m_reads[i] && range.contains(m_reads[i]->x);
+    const bool seen = inSight(i);
     m_lines[i]->setVisible(seen);
     m_flags[i]->setVisible(seen);
     if (!seen) continue;
     m_lines[i]->point1->setCoords(m_reads[i]->x, 0);
     m_lines[i]->point2->setCoords(m_reads[i]->x, 1);
+    m_flags[i]->setText(QString::number(i + 1));
     m_flags[i]->position->setCoords(m_reads[i]->x, 0);
     m_flags[i]->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     m_flags[i]->setFont(Theme::ui(letters, i == m_active ? QFont::Bold : QFont::Normal));
     pixels[i] = m_plot->xAxis->coordToPixel(m_reads[i]->x);
   }
-  if (!m_flags[0]->visible() || !m_flags[1]->visible() || std::abs(pixels[0] - pixels[1]) > flagHeight) return;
+  showFlagsBeyond();
+  if (!inSight(0) || !inSight(1) || std::abs(pixels[0] - pixels[1]) > flagHeight) return;
   const std::size_t left = pixels[0] <= pixels[1] ? 0 : 1;
   m_flags[left]->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
   m_flags[1 - left]->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+}
+
+/// At the edge beyond which a cursor is, with an arrow; two of them beyond one edge share it.
+void ChartCursors::showFlagsBeyond() {
+  const QCPRange range = m_plot->xAxis->range();
+  std::array<QString, 2> names;  // beyond the left and the right edge
+  for (std::size_t i = 0; i < 2; ++i) {
+    const int side = m_reads[i] ? beyond(i) : 0;
+    if (side == 0) continue;
+    QString& name = names[side < 0 ? 0 : 1];
+    name += (name.isEmpty() ? QString() : QStringLiteral(", ")) + QString::number(i + 1);
+    QCPItemText* const flag = m_flags[name.size() > 1 ? 0 : i];
+    flag->setText(side < 0 ? QStringLiteral("← ") + name : name + QStringLiteral(" →"));
+    flag->position->setCoords(side < 0 ? range.lower : range.upper, 0);
+    flag->setPositionAlignment((side < 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
+    flag->setFont(Theme::ui(letters, i == m_active ? QFont::Bold : QFont::Normal));
+    flag->setVisible(true);
+  }
 }
 
 void ChartCursors::colour(const Theme& theme) {
@@ -193,7 +241,7 @@ void ChartCursors::colour(const Theme& theme) {
 
 QString ChartCursors::text() const {
   QStringList lines;
-  for (const QStringList& row : m_table) lines << row.join(QStringLiteral(", "));
+  for (const QStringList& row : tableWithArrows()) lines << row.join(QStringLiteral(", "));
   return lines.join(u'\n');
 }
 

@@ -15,7 +15,7 @@ namespace warpfold::app {
 struct Theme;
 
 /// Two lines across a plot, each with its number, and what they read in a strip above the plot. A cursor keeps what it
-/// read where the chart has moved on.
+/// read where the chart has moved on, and an arrow says where it is. Many methods, since each way of moving has one.
 class ChartCursors {
  public:
   using Places = std::array<std::optional<double>, 2>;
@@ -39,6 +39,7 @@ class ChartCursors {
 
   /// Reads again what has changed.
   void follow(const ChartReading& reading);
+  bool inSight(std::size_t which) const { return m_reads[which] && beyond(which) == 0; }
   /// Lays the strip out for a plot of this size.
   void fit(QSizeF size);
   void colour(const Theme& theme);
@@ -50,7 +51,12 @@ class ChartCursors {
 
   CursorReading read(double x, const ChartReading& reading) const;
   void renew(const ChartReading& reading);
+  CursorBox layOut(QSizeF size) const;
+  /// −1: it lies to the left of what is shown, 1: to the right, 0: it is seen.
+  int beyond(std::size_t which) const;
+  std::vector<QStringList> tableWithArrows() const;
   void showFlags();
+  void showFlagsBeyond();
 
   QCustomPlot* m_plot;
   std::array<QCPItemStraightLine*, 2> m_lines{};

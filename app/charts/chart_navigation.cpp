@@ -139,8 +139,18 @@ bool ChartNavigation::takeCursorKey(const QKeyEvent& key) {
     case Qt::Key_Escape: removeCursors(); return true;
     default: return false;
   }
+  reveal(m_cursors.active());
   afterCursors();
   return true;
+}
+
+/// A cursor that keys have moved out of sight, or that the chart has left behind, comes to the middle.
+void ChartNavigation::reveal(std::size_t cursor) {
+  const auto place = m_cursors.places()[cursor];
+  if (!place || m_cursors.inSight(cursor)) return;
+  m_zoom.showX(*place);
+  m_still = false;
+  emit zoomed();
 }
 
 bool ChartNavigation::takeKey(const QKeyEvent& key) {

@@ -72,6 +72,7 @@ class ChartNavigation : public QObject {
   void placeAt(double x);
   void placeNext();
   void removeCursors();
+  void reveal(std::size_t cursor);
   void afterZoom();
   void afterCursors();
   void standStill();

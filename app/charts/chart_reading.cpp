@@ -28,13 +28,13 @@ QString ratioText(double ratio) {
   return QStringLiteral("%1×").arg(ratio, 0, 'f', ratio >= 99.95 ? 0 : ratio >= 9.995 ? 1 : 2);
 }
 
-QString signedText(const ChartSeries& series, double difference) {
-  const QString size = series.text(std::abs(difference));
+QString signedText(const ChartSeries& series, double difference, double like) {
+  const QString size = series.textBeside(std::abs(difference), like);
   return difference < 0 ? QStringLiteral("−") + size : difference > 0 ? QStringLiteral("+") + size : size;
 }
 
-QString cell(const ChartSeries& series, const std::optional<double>& value) {
-  return value ? series.text(*value) : QStringLiteral("–");
+QString cell(const ChartSeries& series, const std::optional<double>& value, double like) {
+  return value ? series.textBeside(*value, like) : QStringLiteral("–");
 }
 
 QString distanceText(const ChartReading& reading, double first, double second) {
@@ -84,10 +84,11 @@ std::vector<QStringList> cursorTable(const ChartReading& reading, const CursorRe
     const std::optional<double> one = first.values[s];
     const std::optional<double> other = second && s < second->values.size() ? second->values[s] : std::nullopt;
     if (!one && !other) continue;
-    QStringList row{series.name, cell(series, one)};
+    const double like = std::max(std::abs(one.value_or(0)), std::abs(other.value_or(0)));
+    QStringList row{series.name, cell(series, one, like)};
     if (second) {
-      row << cell(series, other);
-      row << (one && other ? signedText(series, *other - *one) : QStringLiteral("–"));
+      row << cell(series, other, like);
+      row << (one && other ? signedText(series, *other - *one, like) : QStringLiteral("–"));
       row << (one && other && *one > 0 && *other > 0 ? ratioText(*other / *one) : QStringLiteral("–"));
     }
     table.push_back(row);

@@ -15,6 +15,10 @@ struct ChartSeries {
   QString name;                         ///< "A"
   std::vector<QPointF> points;          ///< by their x; y as `text` takes it
   std::function<QString(double)> text;  ///< a value with its unit: "213.4 µs"
+  /// The same in the unit of another value, beside which it stands; empty where there is one unit only.
+  std::function<QString(double value, double like)> textLike = nullptr;
+
+  QString textBeside(double value, double like) const { return textLike ? textLike(value, like) : text(value); }
 };
 
 /// A chart over a numeric axis.
@@ -39,7 +43,8 @@ struct CursorReading {
 CursorReading readAt(const ChartReading& reading, double x);
 
 /// What two cursors read, as rows of a table: their places first, then a row for each line that has a value at either.
-/// With one cursor there are two columns; with two: name, first, second, difference, ratio.
+/// With one cursor there are two columns; with two: name, first, second, difference, ratio; the figures of a row are in
+/// one unit.
 std::vector<QStringList> cursorTable(const ChartReading& reading, const CursorReading& first,
                                      const std::optional<CursorReading>& second);
 

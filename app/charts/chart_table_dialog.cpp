@@ -97,7 +97,19 @@ void ChartTableDialog::follow() {
     m_tabs->setTabText(int(i), tables[i].title.isEmpty() ? m_chart->title() : tables[i].title);
     m_pages[i].view->setAccessibleName(m_tabs->tabText(int(i)));
     m_pages[i].model->setTable(std::move(tables[i]));
+    order(m_pages[i]);
   }
+}
+
+/// What says the same of every row stands at the right, unless the reader has moved columns.
+void ChartTableDialog::order(Page& page) {
+  QHeaderView* const header = page.view->horizontalHeader();
+  std::vector<std::size_t> wanted = readingOrder(page.model->table());
+  if (page.moved || wanted == page.order) return;
+  m_ordering = true;
+  for (std::size_t at = 0; at < wanted.size(); ++at) header->moveSection(header->visualIndex(int(wanted[at])), int(at));
+  m_ordering = false;
+  page.order = std::move(wanted);
 }
 
 void ChartTableDialog::addPage(const ChartTable& table) {
@@ -121,7 +133,12 @@ void ChartTableDialog::addPage(const ChartTable& table) {
   connect(copyKey, &QAction::triggered, this, [this] { copy(false); });
   view->addAction(copyKey);
   view->setContextMenuPolicy(Qt::ActionsContextMenu);
-  m_pages.push_back({model, sorted, view});
+  view->horizontalHeader()->setSectionsMovable(true);
+  const std::size_t page = m_pages.size();
+  m_pages.push_back({model, sorted, view, {}, false});
+  connect(view->horizontalHeader(), &QHeaderView::sectionMoved, this, [this, page] {
+    if (!m_ordering) m_pages[page].moved = true;
+  });
   m_tabs->addTab(view, table.title);
 }
 

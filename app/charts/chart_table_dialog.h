@@ -33,17 +33,21 @@ class ChartTableDialog : public QDialog {
     ChartTableModel* model = nullptr;
     QSortFilterProxyModel* sorted = nullptr;
     QTableView* view = nullptr;
+    std::vector<std::size_t> order;  ///< of the columns, as it was set
+    bool moved = false;              ///< by the reader
   };
 
   explicit ChartTableDialog(ChartWidget& chart);
   void follow();
   void addPage(const ChartTable& table);
+  void order(Page& page);
   const Page* shownPage() const;
   void copy(bool csv);
 
   QPointer<ChartWidget> m_chart;
   QLabel* m_origin;
   QTabWidget* m_tabs;
+  bool m_ordering = false;
   std::vector<Page> m_pages;
   QTimer m_soon;
 };

@@ -33,6 +33,8 @@ class ChartWidget : public QWidget, public Exportable {
 
   /// How much of what a picture needs has come.
   virtual Readiness readiness() const = 0;
+  /// Whether there is something to see, if not yet all that a picture needs.
+  virtual bool showsSomething() const { return readiness() != Readiness::nothing; }
   /// Asks for what a picture needs, once. Charts that need one thing after another ask again when it has come.
   virtual void requestData();
 
@@ -50,6 +52,7 @@ class ChartWidget : public QWidget, public Exportable {
 
   QString exportName() const override { return m_id; }
   QSizeF exportSize() const override { return {900, 480}; }
+  QSizeF leastSize() const override { return {leastWidth, exportHeaderHeight() + leastPlot}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     paintPlot(painter, area, theme);
@@ -94,7 +97,7 @@ class ChartWidget : public QWidget, public Exportable {
     m_titleRoomOnly = titleOnly;
   }
   const Theme& theme() const { return *m_theme; }
-  static constexpr double headerHeight = 46;
+  static constexpr double headerHeight = 46, leastWidth = 220, leastPlot = 110;
   /// Of a picture, which also says there what it shows.
   double exportHeaderHeight() const;
   /// Phrases of what it shows that a picture says anyway, such as in its title.

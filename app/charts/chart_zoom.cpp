@@ -116,6 +116,12 @@ void ChartZoom::zoomY(double factor, double about) {
   setY(back(axis, scaled(along(axis, shownY()), factor, along(axis, about), least)));
 }
 
+void ChartZoom::showX(double place) {
+  const QCPAxis* axis = m_plot->xAxis;
+  const double middle = along(axis, place), half = along(axis, shownX()).size() / 2;
+  setX(back(axis, Span{middle - half, middle + half}));
+}
+
 void ChartZoom::panX(double share) {
   const QCPAxis* axis = m_plot->xAxis;
   const Span shown = along(axis, shownX());

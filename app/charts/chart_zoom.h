@@ -38,6 +38,8 @@ class ChartZoom {
   /// By how many times less is to be seen, about a coordinate.
   void zoomX(double factor, double about);
   void zoomY(double factor, double about);
+  /// As much is seen as now, with this place in the middle as far as there is something around it.
+  void showX(double place);
   /// By a share of what is to be seen.
   void panX(double share);
   void panY(double share);

@@ -111,7 +111,59 @@ class CursorBoxComposer {
   CursorBox m_box;
 };
 
+constexpr double lowMargin = 1;
+
+/// Values with an arrow between them, then difference and ratio.
+QStringList longForm(const QStringList& row) {
+  if (row.size() < 3) return row;
+  QStringList cells{row[0], row[1] + QStringLiteral(" → ") + row[2]};
+  return cells << row.mid(3);
+}
+QStringList withoutRatio(const QStringList& row) {
+  return longForm(row).mid(0, 3);
+}
+QStringList differenceOf(const QStringList& row) {
+  return row.size() < 4 ? row : QStringList{row[0], row[3]};
+}
+
+CursorBox linesOf(const QStringList& texts, double width, const QFontMetricsF& metrics) {
+  CursorBox box;
+  const double line = std::ceil(metrics.height()), room = width - 2 * margin;
+  for (const QString& text : texts)
+    box.cells.push_back({QRectF(margin, lowMargin + double(box.cells.size()) * line, room, line),
+                         metrics.elidedText(text, Qt::ElideRight, room), true, false});
+  box.size = {width, 2 * lowMargin + double(texts.size()) * line};
+  return box;
+}
+
 }  // namespace
+
+CursorBox layOutCompactBox(const std::vector<QStringList>& table, double width, const QFont& font) {
+  if (table.empty()) return {};
+  const QFontMetricsF metrics(font);
+  QStringList texts;
+  for (const auto form : {longForm, withoutRatio, differenceOf}) {
+    texts.clear();
+    double widest = 0;
+    for (std::size_t row = 1; row < table.size(); ++row) {
+      texts << form(table[row]).join(QStringLiteral("  "));
+      widest = std::max(widest, metrics.horizontalAdvance(texts.back()));
+    }
+    if (widest <= width - 2 * margin) break;
+  }
+  texts.prepend(table.front().mid(1, 3).join(QStringLiteral("   ")));
+  CursorBox box = linesOf(texts, width, metrics);
+  box.cells.front().head = true;
+  return box;
+}
+
+CursorBox layOutCursorLine(const std::vector<QStringList>& table, double width, const QFont& font) {
+  if (table.empty()) return {};
+  QStringList texts;
+  for (std::size_t row = 1; row < table.size(); ++row) texts << differenceOf(table[row]).join(u' ');
+  if (texts.isEmpty()) texts << table.front().mid(1).join(u' ');
+  return linesOf({texts.join(QStringLiteral("   "))}, width, QFontMetricsF(font));
+}
 
 CursorBox layOutCursorBox(const std::vector<QStringList>& table, double width, double most, const QFont& font) {
   return CursorBoxComposer(table, width, most, font).compose();

@@ -24,5 +24,9 @@ struct CursorBox {
 
 /// `table`: as cursorTable() makes it; no higher than `most` as far as rows can be left out, which it says then.
 CursorBox layOutCursorBox(const std::vector<QStringList>& table, double width, double most, const QFont& font);
+/// Short forms of it for a plot that is low: a line for the places and one for each row, of which the least important
+/// columns are left out where they have no room; and all in one line, differences or the values of one cursor.
+CursorBox layOutCompactBox(const std::vector<QStringList>& table, double width, const QFont& font);
+CursorBox layOutCursorLine(const std::vector<QStringList>& table, double width, const QFont& font);
 
 }  // namespace warpfold::app

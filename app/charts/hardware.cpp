@@ -53,6 +53,12 @@ class Hardware : public LadderChart {
     plot()->yAxis->setRange(0, 1);
   }
 
+  /// A name stands slanted below each bar.
+  QSizeF leastSize() const override {
+    constexpr double leastBar = 15, names = 90;
+    return {std::max(leastWidth, 60 + leastBar * double(m_details.size())), exportHeaderHeight() + leastPlot + names};
+  }
+
   QString exportCsv() const override {
     QString table = QStringLiteral("kernel");
     for (const HardwareFigure& figure : hardwareFigures()) table += u',' + fromView(figure.name);

@@ -65,6 +65,7 @@ class Ladder : public LadderChart {
   QSizeF exportSize() const override {
     return {900, std::max(300.0, 72 + exportHeaderHeight() + 20 * double(ladder().places()))};
   }
+  QSizeF leastSize() const override { return {300, exportHeaderHeight() + 160}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     m_whole = true;
     ChartWidget::paintExport(painter, area, theme);

@@ -33,6 +33,8 @@ class Composer {
 
   LadderLayout compose(bool sourcesBelow) {
     setLetters(leastLetters);
+    m_sources = sources();
+    m_numbered = sourcesBelow && m_sources.size() > 1;
     addKeys(sourcesBelow);
     chooseRows();
     for (std::size_t column = 0; column < m_all.columns; ++column) addColumn(column);
@@ -98,32 +100,39 @@ class Composer {
       all.emplace_back(Key::Sign::whisker, LadderLayoutText::tr("error band"));
     if (any([this](const LadderRow& r) { return r.value && beyond(*r.value); }))
       all.emplace_back(Key::Sign::cut, LadderLayoutText::tr("bar cut off"));
-    QStringList sources;
-    bool unseen = false;
+    if (!m_sources.isEmpty())
+      all.emplace_back(
+          m_numbered ? Key::Sign::none : Key::Sign::published,
+          sourcesBelow ? LadderLayoutText::tr("published by others:") : LadderLayoutText::tr("published by others"));
+    if (sourcesBelow)
+      for (const QString& source : m_sources)
+        all.emplace_back(m_numbered ? Key::Sign::published : Key::Sign::none, source);
+    const bool unseen = any([this](const LadderRow& row) {
+      return std::any_of(row.marks.begin(), row.marks.end(), [this](const auto& mark) { return beyond(mark.value); });
+    });
+    if (unseen) all.emplace_back(Key::Sign::published, LadderLayoutText::tr("published, beyond this axis"));
+    return all;
+  }
+
+  /// Whose published figures are on the axis.
+  QStringList sources() const {
+    QStringList all;
     for (const LadderRow& row : m_ladder.rows)
       for (const LadderMark& mark : row.marks)
-        if (beyond(mark.value))
-          unseen = true;
-        else
-          sources << mark.label;
-    sources.removeDuplicates();
-    if (!sources.isEmpty())
-      all.emplace_back(Key::Sign::published, sourcesBelow ? LadderLayoutText::tr("published by others:")
-                                                          : LadderLayoutText::tr("published by others"));
-    if (sourcesBelow)
-      for (const QString& source : sources) all.emplace_back(Key::Sign::none, source);
-    if (unseen) all.emplace_back(Key::Sign::published, LadderLayoutText::tr("published, beyond this axis"));
+        if (!beyond(mark.value)) all << mark.label;
+    all.removeDuplicates();
     return all;
   }
 
   /// In as many lines as they take, at the lower end.
   void addKeys(bool sourcesBelow) {
-    const double line = letterHeight() + 1;
+    const double line = letterHeight() + (m_numbered ? 3 : 1);
     double x = 0, y = 0;
     for (const auto& [sign, text] : meanings(sourcesBelow)) {
       const double glyph = sign == Key::Sign::none ? 0 : glyphWidth + 4, width = glyph + widthOf(text);
       if (x > 0 && x + width > m_area.width()) x = 0, y += line;
-      m_all.keys.push_back({sign, QRectF(x, y, glyph, line), QRectF(x + glyph, y, width - glyph, line), text});
+      const int number = m_numbered && sign == Key::Sign::published ? int(m_sources.indexOf(text)) + 1 : 0;
+      m_all.keys.push_back({sign, QRectF(x, y, glyph, line), QRectF(x + glyph, y, width - glyph, line), text, number});
       x += width + 16;
     }
     const double top = m_area.bottom() - y - line;
@@ -206,7 +215,25 @@ class Composer {
 
   void addTicks(double left) {
     if (m_ladder.rows.empty()) return;
-    const double rightEnd = left + m_column;
+    const std::size_t before = m_all.ticks.size();
+    labelTicks(left + m_column);
+    const auto labelled = std::count_if(m_all.ticks.begin() + std::ptrdiff_t(before), m_all.ticks.end(),
+                                        [](const LadderLayout::Tick& tick) { return !tick.label.isEmpty(); });
+    if (labelled < 2 && m_all.ticks.size() - before >= 2) labelEnds(before, left);
+  }
+
+  /// One label tells no scale: the first moves to the left for the last.
+  void labelEnds(std::size_t from, double left) {
+    for (std::size_t i = from; i < m_all.ticks.size(); ++i) m_all.ticks[i].label = QRectF();
+    LadderLayout::Tick &first = m_all.ticks[from], &last = m_all.ticks.back();
+    const double high = letterHeight(), lastWidth = widthOf(last.text), firstWidth = widthOf(first.text);
+    const double end = std::min(last.line.x1() + lastWidth / 2, left + m_column);
+    last.label = QRectF(end - lastWidth, m_bottom + 2, lastWidth, high);
+    const double start = std::min(first.line.x1() - firstWidth / 2, last.label.left() - gap - firstWidth);
+    if (start >= left) first.label = QRectF(start, m_bottom + 2, firstWidth, high);
+  }
+
+  void labelTicks(double rightEnd) {
     double taken = -1e9;
     for (const RoundAxis::Tick& tick : m_axis.ticks) {
       const double at = x(tick.value), width = widthOf(tick.text);
@@ -268,8 +295,9 @@ class Composer {
       if (beyond(mark.value)) continue;  // the card at the pointer has it
       const QPointF at(x(mark.value), row.all.center().y());
       taken.emplace_back(at.x() - markRadius, row.all.top(), 2 * markRadius, row.all.height());
-      row.marks.push_back({at, {}, mark.label});
+      row.marks.push_back({at, {}, mark.label, m_numbered ? int(m_sources.indexOf(mark.label)) + 1 : 0});
     }
+    if (m_numbered) return;  // the keys say it
     taken.insert(taken.end(), m_obstacles.begin(), m_obstacles.end());
     for (LadderLayout::Mark& mark : row.marks) {
       const double width = widthOf(mark.text), height = letterHeight();
@@ -295,6 +323,8 @@ class Composer {
   QRectF m_plot;                    // of the column at hand
   std::vector<QRectF> m_obstacles;  // its lines
   std::size_t m_perColumn = 1;
+  QStringList m_sources;
+  bool m_numbered = false;
   double m_most = 0, m_names = 0, m_values = 0, m_keys = 0, m_top = 0, m_bottom = 0, m_column = 0;
 };
 

@@ -20,6 +20,7 @@ struct LadderLayout {
     QPointF at;
     QRectF label;  ///< empty where it has no room
     QString text;
+    int number = 0;  ///< among the sources that the keys name, from 1; 0: there is one only, or labels say it
   };
   struct Row {
     std::size_t index = 0;  ///< among the ladder's rows
@@ -48,6 +49,7 @@ struct LadderLayout {
     Sign sign = Sign::none;
     QRectF glyph, label;
     QString text;
+    int number = 0;  ///< of a source
   };
 
   QFont font;   ///< of rows

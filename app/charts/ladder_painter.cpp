@@ -17,7 +17,7 @@ struct LadderPainterText {
   Q_DECLARE_TR_FUNCTIONS(LadderPainter)
 };
 
-constexpr double glyphRadius = 4, diamondRadius = 4.5;
+constexpr double glyphRadius = 4, diamondRadius = 4.5, numberedRadius = 8;
 
 QColor faint(QColor colour) {
   colour.setAlphaF(0.18F);
@@ -81,14 +81,17 @@ class Brushwork {
     }
   }
 
-  void paintDiamond(QPointF at) {
-    const double r = diamondRadius;
-    m_painter.setBrush(Qt::NoBrush);
+  /// With the number of its source, where there are several.
+  void paintDiamond(QPointF at, int number) {
+    const double r = number > 0 ? numberedRadius : diamondRadius;
+    m_painter.setBrush(number > 0 ? QBrush(m_theme.panel) : QBrush(Qt::NoBrush));
     m_painter.setPen(QPen(m_theme.panel, 3.4));  // to be seen on a bar
     const QPolygonF diamond{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)};
     m_painter.drawPolygon(diamond);
-    m_painter.setPen(QPen(m_theme.text, 1.4));
+    m_painter.setPen(QPen(m_theme.text, number > 0 ? 1 : 1.4));
     m_painter.drawPolygon(diamond);
+    if (number > 0)
+      write(QRectF(at - QPointF(r, r), QSizeF(2 * r, 2 * r)), Qt::AlignHCenter, m_theme.text, QString::number(number));
   }
 
   void paintWhisker(const QLineF& whisker, double height) {
@@ -154,7 +157,7 @@ class Brushwork {
 
   void paintMarks(const LadderLayout::Row& row) {
     for (const LadderLayout::Mark& mark : row.marks) {
-      paintDiamond(mark.at);
+      paintDiamond(mark.at, mark.number);
       if (!mark.label.isEmpty()) write(mark.label, Qt::AlignLeft, m_theme.muted, mark.text);
     }
   }
@@ -178,7 +181,7 @@ class Brushwork {
         m_painter.fillRect(sample, m_theme.muted);
         paintCut(sample.adjusted(0, 0, 7, 0));
         break;
-      case Sign::published: paintDiamond(at); break;
+      case Sign::published: paintDiamond(at, key.number); break;
     }
     write(key.label, Qt::AlignLeft, m_theme.muted, key.text);
   }

@@ -22,7 +22,7 @@ class LatencyChart : public LiveChart {
     return {QStringLiteral("µs"), 1};
   }
   QString csvUnit() const override { return QStringLiteral("us"); }
-  QString textOf(double us) const override { return timeText(us); }
+  QString textOf(double us, double like) const override { return timeText(us, like); }
 };
 
 const bool latencyChartRegistered = registerChart<LatencyChart, Comparison>(QStringLiteral("latency"), 10);

@@ -86,6 +86,8 @@ class Lens : public LadderChart {
     const bool repeated = ladder().repeat() || !ladder().anyOrderVaries();
     return repeated ? LadderChart::readiness() : Readiness::nothing;
   }
+  /// Its dots, without the repetition beside them.
+  bool showsSomething() const override { return LadderChart::readiness() != Readiness::nothing; }
   void requestData() override {
     LadderChart::requestData();
     if (ladder().state() == LadderModel::State::finished && readiness() == Readiness::nothing &&
@@ -96,6 +98,11 @@ class Lens : public LadderChart {
   std::optional<Origin> exportOrigin() const override { return ladder().lensOrigin(); }
   QSizeF exportSize() const override {
     return {900, std::max(480.0, 64 + exportHeaderHeight() + rowHeight * double(m_shown.size()))};
+  }
+
+  QSizeF leastSize() const override {
+    constexpr double leastRow = 11, beside = 560;
+    return {beside, 64 + exportHeaderHeight() + std::max(leastPlot, leastRow * double(m_shown.size()))};
   }
 
   /// A picture cannot be scrolled: it has all rows.

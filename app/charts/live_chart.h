@@ -42,7 +42,9 @@ class LiveChart : public ChartWidget {
   const Comparison& comparison() const { return m_comparison; }
   virtual QString csvUnit() const = 0;
   /// A figure with its unit, as it is written everywhere.
-  virtual QString textOf(double figure) const = 0;
+  QString textOf(double figure) const { return textOf(figure, figure); }
+  /// In the unit of another figure.
+  virtual QString textOf(double figure, double like) const = 0;
 
  private:
   /// The iterations that are looked at: the newest ones, or the part that is zoomed to.

@@ -13,7 +13,10 @@ ChartReading LiveChart::reading() const {
   ChartReading reading;
   for (std::size_t s = 0; s < 2; ++s) {
     if (m_figures[s].empty()) continue;
-    ChartSeries series{s == 0 ? QStringLiteral("A") : QStringLiteral("B"), {}, [this](double f) { return textOf(f); }};
+    ChartSeries series{s == 0 ? QStringLiteral("A") : QStringLiteral("B"),
+                       {},
+                       [this](double f) { return textOf(f); },
+                       [this](double f, double like) { return textOf(f, like); }};
     for (std::size_t i = 0; i < m_figures[s].size(); ++i)
       series.points.emplace_back(double(m_firsts[s] + i), m_figures[s][i]);
     reading.series.push_back(std::move(series));

@@ -20,6 +20,7 @@ class PaintedChart : public ChartWidget {
   Readiness readiness() const override;
   /// A picture shows all and is no taller than that, as far as a page goes.
   QSizeF exportSize() const override;
+  QSizeF leastSize() const override { return {420, std::min(exportSize().height(), exportHeaderHeight() + 140)}; }
   /// What the tool tip says at a place of the plot; empty where there is nothing.
   QString textAt(QPointF at) const;
 

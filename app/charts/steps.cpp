@@ -48,8 +48,9 @@ class StepsChart : public ChartWidget {
 
   ChartReading reading() const override {
     ChartReading reading;
-    const auto add = [&](const QString& name, std::size_t s, auto value, QString (*text)(double)) {
-      ChartSeries series{name, {}, text};
+    const auto add = [&](const QString& name, std::size_t s, auto value, QString (*text)(double),
+                         QString (*textLike)(double, double)) {
+      ChartSeries series{name, {}, text, textLike};
       for (const StepRow& row : m_steps[s])
         if (const std::optional<double> read = value(row)) series.points.emplace_back(row.number, *read);
       if (!series.points.empty()) reading.series.push_back(std::move(series));
@@ -58,9 +59,10 @@ class StepsChart : public ChartWidget {
     const auto time = [](const StepRow& row) { return row.timeNs; };
     for (std::size_t s = 0; s < 2; ++s) {
       const QString side = s == 0 ? QStringLiteral("A") : QStringLiteral("B");
-      add(side, s, threads,
-          [](double count) { return text(say<"count-threads">(arg<"count">(std::uint64_t(count)))); });
-      add(tr("%1, time").arg(side), s, time, stepTimeText);
+      add(
+          side, s, threads, [](double count) { return text(say<"count-threads">(arg<"count">(std::uint64_t(count)))); },
+          nullptr);
+      add(tr("%1, time").arg(side), s, time, stepTimeText, stepTimeText);
     }
     if (reading.series.empty()) return {};
     reading.axis = tr("step");

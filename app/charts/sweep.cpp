@@ -26,7 +26,7 @@ class SweepLatency : public SweepChart {
 
  protected:
   double figure(const SweepPoint& point) const override { return point.medianUs; }
-  QString figureText(double us) const override { return timeText(us); }
+  QString figureText(double us, double like) const override { return timeText(us, like); }
   void fillFigures(double least, double most) override {
     plot()->yAxis->setRange(least / 1.5, most * 1.4);
     // What small inputs take is the launch and little else, but how much else, these times do not tell.
@@ -64,7 +64,7 @@ class SweepBandwidth : public SweepChart {
     const double bytes = double(point.key.n * sizeOf(point.key.type) * inputsOf(point.key.op));
     return bytes / point.medianUs * 1e-3;
   }
-  QString figureText(double gbs) const override { return bandwidthText(gbs); }
+  QString figureText(double gbs, double like) const override { return bandwidthText(gbs, like); }
   void fillFigures(double, double most) override {
     const DeviceInfo& device = model().devices().front();
     const auto peak = device.peakReadGbs ? device.peakReadGbs : device.datasheetGbs;

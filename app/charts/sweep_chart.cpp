@@ -13,6 +13,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/verdict.h"
 
 namespace warpfold::app {
 
@@ -215,7 +216,10 @@ void SweepChart::arrange() {
 ChartReading SweepChart::reading() const {
   ChartReading reading;
   for (const SweepCurve& curve : m_curves) {
-    ChartSeries series{nameOf(curve), {}, [this](double value) { return figureText(value); }};
+    ChartSeries series{nameOf(curve),
+                       {},
+                       [this](double value) { return figureText(value, value); },
+                       [this](double value, double like) { return figureText(value, like); }};
     for (const SweepPoint& point : curve.points) series.points.emplace_back(double(point.key.n), figure(point));
     if (!series.points.empty()) reading.series.push_back(std::move(series));
   }
@@ -320,7 +324,7 @@ QStringList SweepChart::describeAt(const QPointF& position, double* snapped) con
   lines << bandwidthText(point.bandwidthGbs);
   if (point.shareOfPeak) lines << tr("%1 of the measured peak").arg(percentText(*point.shareOfPeak));
   if (point.overLibrary) lines << tr("%1 times as fast as CUB").arg(point.overLibrary->ratio, 0, 'f', 2);
-  lines << fromView(name(point.provenance)) << tr("click: open it as a run");
+  lines << originText(point.provenance) << tr("click: open it as a run");
   return lines;
 }
 

@@ -36,7 +36,8 @@ class SweepChart : public ChartWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   virtual double figure(const SweepPoint& point) const = 0;
-  virtual QString figureText(double figure) const = 0;
+  /// With its unit, which is that of another figure.
+  virtual QString figureText(double figure, double like) const = 0;
   /// Its range, ticks and lines across, once the curves are known.
   virtual void fillFigures(double least, double most) = 0;
   const SweepModel& model() const { return m_model; }

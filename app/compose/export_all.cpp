@@ -29,6 +29,7 @@ std::vector<NewFile> everything(const FigureParts& parts, const FigureFacts& fac
   std::vector<NewFile> files;
   int done = 0;
   for (const auto& part : parts) {
+    if (!isThere(part)) continue;
     if (!progress(done++, int(parts.size()))) return {};
     FigurePage page(parts, facts);
     page.setOptions(alone(*part));

@@ -137,7 +137,8 @@ QWidget* FigureDialog::buildForm() {
   m_said->setWordWrap(true);
   form->addRow(m_said);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, beside);
-  buttons->button(QDialogButtonBox::Save)->setText(tr("Save…"));
+  m_save = buttons->button(QDialogButtonBox::Save);
+  m_save->setText(tr("Save…"));
   connect(buttons, &QDialogButtonBox::accepted, this, &FigureDialog::chooseFile);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   form->addRow(buttons);
@@ -278,6 +279,12 @@ void FigureDialog::showParts(const QStringList& ids) {
     item->setData(Qt::UserRole, part.id());
     item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
     item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
+    if (const QString missing = part.missing(); !missing.isEmpty()) {
+      item->setText(tr("%1 (not run yet)").arg(part.name()));
+      item->setToolTip(missing);
+      item->setData(Qt::AccessibleDescriptionRole, missing);
+      item->setForeground(palette().color(QPalette::Disabled, QPalette::Text));
+    }
   };
   for (const QString& id : ids)
     for (const auto& part : m_parts)
@@ -331,14 +338,34 @@ void FigureDialog::follow() {
   }
   m_preset->setCurrentIndex(preset);
   m_page.setOptions(chosen);
-  const QSizeF size = m_page.exportSize();
+  m_save->setEnabled(true);
+  if (sayMissing()) return m_preview->update();
+  const QSizeF size = m_page.exportSize(), least = m_page.leastSize();
   const QSize pixels = (size * chosen.scale()).toSize();
   const double millimetres = 25.4 / 96;
+  if (size.width() < least.width() || size.height() < least.height()) {
+    const bool printed = chosen.unit == FigureOptions::Unit::millimetres;
+    const auto inUnit = [&](double length) { return qRound(std::ceil(length * (printed ? millimetres : 1))); };
+    m_said->setText((printed ? tr("Too small for what it shows: at least %1 × %2 mm")
+                             : tr("Too small for what it shows: at least %1 × %2 pixels"))
+                        .arg(inUnit(least.width()))
+                        .arg(inUnit(std::max(least.height(), size.height()))));
+    m_save->setEnabled(false);
+    return m_preview->update();
+  }
   m_said->setText(
       format() == ExportFormat::png
           ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
           : tr("%1 × %2 mm").arg(qRound(size.width() * millimetres)).arg(qRound(size.height() * millimetres)));
   m_preview->update();
+}
+
+/// Of a view that was chosen and has nothing to show, what to do.
+bool FigureDialog::sayMissing() {
+  for (const QString& id : m_page.options().parts)
+    for (const auto& part : m_parts)
+      if (part->id() == id && !isThere(part)) return m_said->setText(part->missing()), true;
+  return false;
 }
 
 void FigureDialog::chooseFile() {

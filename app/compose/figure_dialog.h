@@ -16,6 +16,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace warpfold::app {
@@ -51,6 +52,7 @@ class FigureDialog : public QDialog {
   void recall();
   void remember(ExportFormat format) const;
   void follow();
+  bool sayMissing();
   void chooseFile();
   ExportFormat format() const;
 
@@ -66,6 +68,7 @@ class FigureDialog : public QDialog {
   QPlainTextEdit* m_caption;
   QCheckBox *m_legend, *m_names, *m_step, *m_provenance;
   QLabel* m_said;
+  QPushButton* m_save;
   bool m_filling = false;
 };
 

@@ -15,10 +15,38 @@ namespace {
 constexpr double smallText = 11, bodyText = 12, titleText = 15;  // pixels that become FigureOptions::points and more
 constexpr double unitsPerMillimetre = 96 / 25.4, printedPixels = 300.0 / 96;
 constexpr double pageMargin = 8, gapBelow = 12, gapBeside = 16, headingLine = 20, legendLine = 20, titleLine = 26;
+constexpr double markRadius = 5, besideMark = 6;
+constexpr double leastColumn = 120, leastPart = 40;
+
+/// Between words; within them as well where one is wider than the line.
+int wrapOf(const QFontMetricsF& metrics, const QString& text, double width) {
+  const QRectF room(0, 0, width, 1e5);
+  return metrics.boundingRect(room, Qt::TextWordWrap, text).width() > width + 0.5 ? Qt::TextWrapAnywhere
+                                                                                  : Qt::TextWordWrap;
+}
+
+double linesHeight(const QFont& font, const QString& text, double width) {
+  const QFontMetricsF metrics(font);
+  return metrics.boundingRect(QRectF(0, 0, width, 1e5), wrapOf(metrics, text, width), text).height();
+}
 
 double wrappedHeight(const QFont& font, const QString& text, double width) {
-  if (text.isEmpty()) return 0;
-  return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap, text).height() + 6;
+  return text.isEmpty() ? 0 : linesHeight(font, text, width) + 6;
+}
+
+void drawWrapped(QPainter& painter, const QRectF& room, int alignment, const QString& text) {
+  painter.drawText(room, alignment | wrapOf(QFontMetricsF(painter.font()), text, room.width()), text);
+}
+
+QFont titleFont() {
+  return Theme::ui(titleText, QFont::DemiBold);
+}
+QFont headingFont() {
+  return Theme::ui(bodyText, QFont::DemiBold);
+}
+
+double titleHeight(const QString& title, double width) {
+  return title.isEmpty() ? 0 : std::max(titleLine, wrappedHeight(titleFont(), title, width));
 }
 
 }  // namespace
@@ -94,13 +122,23 @@ const std::vector<FigurePreset>& figurePresets() {
 struct FigurePage::Row {
   std::vector<const FigurePart*> parts;
   double width = 0, height = 0;  // of each part, without its heading
+  double heading = headingLine;
+};
+
+/// Names of A and B: beside each other where both have room, else below.
+struct FigurePage::Legend {
+  std::array<QString, 2> names;
+  bool beside = true;
+  std::array<double, 2> heights{legendLine, legendLine};
+
+  double height() const { return beside ? legendLine : heights[0] + heights[1]; }
 };
 
 std::vector<const FigurePart*> FigurePage::shown() const {
   std::vector<const FigurePart*> chosen;
   for (const QString& id : m_options.parts)
     for (const auto& part : m_parts)
-      if (part->id() == id) chosen.push_back(part.get());
+      if (part->id() == id && isThere(part)) chosen.push_back(part.get());
   return chosen;
 }
 
@@ -111,10 +149,12 @@ std::vector<FigurePage::Row> FigurePage::rows(double width) const {
   bool full = true;
   for (const FigurePart* part : shown()) {
     const bool alone = columns > 1 && part->spans(each);
-    if (full || alone || made.back().parts.size() == columns) made.push_back({{}, alone ? width : each, 0});
+    if (full || alone || made.back().parts.size() == columns)
+      made.push_back({{}, alone ? width : each, 0, headingLine});
     full = alone;
     made.back().parts.push_back(part);
     made.back().height = std::max(made.back().height, part->height(made.back().width));
+    made.back().heading = std::max(made.back().heading, headingHeight(*part, made.back().width));
   }
   return made;
 }
@@ -123,9 +163,29 @@ double FigurePage::scale() const {
   return m_options.points * 96 / 72 / smallText;
 }
 
+double FigurePage::headingHeight(const FigurePart& part, double width) const {
+  return wrappedHeight(headingFont(), part.heading(m_options.words), width);
+}
+
+FigurePage::Legend FigurePage::legend(double width) const {
+  Legend made;
+  const QFont font = Theme::ui(smallText);
+  constexpr double mark = 2 * markRadius + besideMark;
+  for (const int side : {0, 1}) {
+    const QString letter = side == 0 ? QStringLiteral("A") : QStringLiteral("B");
+    const auto s = std::size_t(side);
+    made.names[s] = !m_options.words.kernelNames ? letter
+                    : side == 0                  ? tr("A: %1").arg(m_facts.kernels[0])
+                                                 : tr("B: %1").arg(m_facts.kernels[1]);
+    made.heights[s] = std::max(legendLine, linesHeight(font, made.names[s], width - mark) + 4);
+    if (QFontMetricsF(font).horizontalAdvance(made.names[s]) + mark + 1 > width / 2) made.beside = false;
+  }
+  return made;
+}
+
 /// Of all that is not a part.
 double FigurePage::wordsHeight(double width) const {
-  return (m_options.title.isEmpty() ? 0 : titleLine) + (m_options.legend ? legendLine : 0) +
+  return titleHeight(m_options.title, width) + (m_options.legend ? legend(width).height() : 0) +
          wrappedHeight(Theme::ui(bodyText), m_options.caption, width) +
          (m_options.provenance ? wrappedHeight(Theme::ui(smallText), m_facts.provenance, width) : 0) + 2 * pageMargin;
 }
@@ -136,9 +196,21 @@ QSizeF FigurePage::exportSize() const {
   if (size.height() > 0) return size;
   const double width = size.width() / scale() - 2 * pageMargin;
   double high = wordsHeight(width);
-  for (const Row& row : rows(width)) high += headingLine + row.height + gapBelow;
+  for (const Row& row : rows(width)) high += row.heading + row.height + gapBelow;
   size.setHeight(std::ceil(std::max(16.0, high * scale())));
   return size;
+}
+
+/// Columns are as wide as a heading needs; where the height is given, parts have a little of it.
+QSizeF FigurePage::leastSize() const {
+  const FontFamily family(m_options.family);
+  const double columns = std::clamp(double(shown().size()), 1.0, std::max(1.0, double(m_options.columns)));
+  const double wide = 2 * pageMargin + columns * leastColumn + (columns - 1) * gapBeside;
+  if (m_options.height <= 0) return {std::floor(wide * scale()), 16};
+  const double width = std::max(wide, m_options.size().width() / scale()) - 2 * pageMargin;
+  double high = wordsHeight(width);
+  for (const Row& row : rows(width)) high += row.heading + leastPart + gapBelow;
+  return {std::floor(wide * scale()), std::floor(high * scale())};
 }
 
 void FigurePage::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -151,17 +223,17 @@ void FigurePage::paintExport(QPainter& painter, const QRectF& area, const Theme&
   const double width = page.width() - 2 * pageMargin;
   const auto lines = rows(width);
   double wanted = 0, room = page.height() - wordsHeight(width);
-  for (const Row& row : lines) wanted += row.height, room -= headingLine + gapBelow;
+  for (const Row& row : lines) wanted += row.height, room -= row.heading + gapBelow;
   // A page of a given height is filled: what is drawn stretches, words stay as they are.
   const double stretch = wanted > 0 ? std::max(0.05, room / wanted) : 1;
   double top = paintAbove(painter, width, theme);
   for (const Row& row : lines) {
     double left = pageMargin;
     for (const FigurePart* part : row.parts) {
-      paintPart(painter, *part, QRectF(left, top, row.width, headingLine + row.height * stretch), theme);
+      paintPart(painter, *part, QRectF(left, top, row.width, row.heading + row.height * stretch), row.heading, theme);
       left += row.width + gapBeside;
     }
-    top += headingLine + row.height * stretch + gapBelow;
+    top += row.heading + row.height * stretch + gapBelow;
   }
   paintBelow(painter, page, theme);
   painter.restore();
@@ -169,26 +241,29 @@ void FigurePage::paintExport(QPainter& painter, const QRectF& area, const Theme&
 
 double FigurePage::paintAbove(QPainter& painter, double width, const Theme& theme) const {
   double top = pageMargin;
-  if (!m_options.title.isEmpty()) {
-    painter.setFont(Theme::ui(titleText, QFont::DemiBold));
+  if (const double high = titleHeight(m_options.title, width); high > 0) {
+    painter.setFont(titleFont());
     painter.setPen(theme.text);
-    painter.drawText(QRectF(pageMargin, top, width, titleLine - 4), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(m_options.title, Qt::ElideRight, width));
-    top += titleLine;
+    drawWrapped(painter, QRectF(pageMargin, top, width, high - 4), Qt::AlignLeft | Qt::AlignVCenter, m_options.title);
+    top += high;
   }
   if (m_options.legend) {
-    paintLegend(painter, QRectF(pageMargin, top, width, legendLine), theme);
-    top += legendLine;
+    paintLegend(painter, {pageMargin, top}, width, theme);
+    top += legend(width).height();
   }
   return top;
 }
 
 /// A disc and a diamond, so that the shapes tell the sides apart as well.
-void FigurePage::paintLegend(QPainter& painter, const QRectF& line, const Theme& theme) const {
-  const double half = 5, each = line.width() / 2;
+void FigurePage::paintLegend(QPainter& painter, const QPointF& topLeft, double width, const Theme& theme) const {
+  const Legend made = legend(width);
+  const double half = markRadius;
   painter.setFont(Theme::ui(smallText));
   for (const int side : {0, 1}) {
-    const QPointF at(line.left() + side * each + half, line.center().y());
+    const auto s = std::size_t(side);
+    const QRectF line = made.beside ? QRectF(topLeft.x() + side * width / 2, topLeft.y(), width / 2, legendLine)
+                                    : QRectF(topLeft.x(), topLeft.y() + side * made.heights[0], width, made.heights[s]);
+    const QPointF at(line.left() + half, line.top() + legendLine / 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.side(side));
     if (side == 0)
@@ -196,26 +271,20 @@ void FigurePage::paintLegend(QPainter& painter, const QRectF& line, const Theme&
     else
       painter.drawPolygon(QPolygonF{at - QPointF(0, half + 1), at + QPointF(half + 1, 0), at + QPointF(0, half + 1),
                                     at - QPointF(half + 1, 0)});
-    const QString letter = side == 0 ? QStringLiteral("A") : QStringLiteral("B");
-    const QString text = !m_options.words.kernelNames ? letter
-                         : side == 0                  ? tr("A: %1").arg(m_facts.kernels[0])
-                                                      : tr("B: %1").arg(m_facts.kernels[1]);
     painter.setPen(theme.text);
-    painter.drawText(QRectF(at.x() + half + 6, line.top(), each - 2 * half - 6, line.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, each - 2 * half - 6));
+    drawWrapped(painter, line.adjusted(2 * half + besideMark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                made.names[s]);
   }
 }
 
-void FigurePage::paintPart(QPainter& painter, const FigurePart& part, const QRectF& area, const Theme& theme) const {
-  painter.setFont(Theme::ui(bodyText, QFont::DemiBold));
+void FigurePage::paintPart(QPainter& painter, const FigurePart& part, const QRectF& area, double heading,
+                           const Theme& theme) const {
+  painter.setFont(headingFont());
   painter.setPen(part.side() < 0 ? theme.text : theme.side(part.side()));
-  const QRectF line(area.left(), area.top(), area.width(), headingLine);
-  painter.drawText(
-      line, Qt::AlignLeft | Qt::AlignVCenter,
-      QFontMetricsF(painter.font()).elidedText(part.heading(m_options.words), Qt::ElideRight, line.width()));
+  drawWrapped(painter, QRectF(area.left(), area.top(), area.width(), heading - 2), Qt::AlignLeft | Qt::AlignBottom,
+              part.heading(m_options.words));
   painter.save();
-  part.paint(painter, area.adjusted(0, headingLine, 0, 0), theme);
+  part.paint(painter, area.adjusted(0, heading, 0, 0), theme);
   painter.restore();
 }
 
@@ -226,8 +295,7 @@ void FigurePage::paintBelow(QPainter& painter, const QSizeF& page, const Theme& 
     const double high = wrappedHeight(font, text, width);
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(QRectF(pageMargin, bottom - high, width, high), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     text);
+    drawWrapped(painter, QRectF(pageMargin, bottom - high, width, high), Qt::AlignLeft | Qt::AlignTop, text);
     bottom -= high;
   };
   if (m_options.provenance) above(Theme::ui(smallText), theme.muted, m_facts.provenance);

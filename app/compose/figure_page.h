@@ -65,6 +65,7 @@ class FigurePage : public Exportable {
 
   QString exportName() const override { return QStringLiteral("figure"); }
   QSizeF exportSize() const override;
+  QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Tables of its parts, one after the other.
   QString exportCsv() const override;
@@ -77,8 +78,12 @@ class FigurePage : public Exportable {
   double scale() const;
   double wordsHeight(double width) const;
   double paintAbove(QPainter& painter, double width, const Theme& theme) const;
-  void paintLegend(QPainter& painter, const QRectF& line, const Theme& theme) const;
-  void paintPart(QPainter& painter, const FigurePart& part, const QRectF& area, const Theme& theme) const;
+  struct Legend;
+  Legend legend(double width) const;
+  void paintLegend(QPainter& painter, const QPointF& at, double width, const Theme& theme) const;
+  double headingHeight(const FigurePart& part, double width) const;
+  void paintPart(QPainter& painter, const FigurePart& part, const QRectF& area, double heading,
+                 const Theme& theme) const;
   void paintBelow(QPainter& painter, const QSizeF& page, const Theme& theme) const;
 
   const FigureParts& m_parts;

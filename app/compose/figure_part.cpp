@@ -42,7 +42,12 @@ class SidePart : public FigurePart {
     if (!trace) return;
     m_rows = rowCount(*trace);
     const std::uint32_t row = currentRow(*trace, stage.playback().position(side));
-    m_step = row == 0 ? FigureTexts::tr("inputs") : FigureTexts::tr("step %1 of %2").arg(row).arg(m_rows);
+    const auto* const tree = dynamic_cast<const TreeView*>(&content);
+    QStringList parts{stage.choice(side).kind == TreeChoice::Kind::board ? QString() : stage.place(side),
+                      tree != nullptr ? tree->shownPart() : QString(),
+                      row == 0 ? FigureTexts::tr("inputs") : FigureTexts::tr("step %1 of %2").arg(row).arg(m_rows)};
+    parts.removeAll(QString());
+    m_step = parts.join(QStringLiteral(" · "));
   }
   QString heading(const FigureWords& words) const override { return headingOf(name(), words, m_kernel, m_step); }
   int side() const override { return m_side; }
@@ -88,6 +93,17 @@ class ChartPart : public FigurePart {
   ChartWidget& m_chart;
 };
 
+/// A chart that waits for a run.
+class MissingPart : public FigurePart {
+ public:
+  explicit MissingPart(const ChartWidget& chart) : FigurePart(chart.exportName(), chart.title()) {}
+  QString missing() const override {
+    return FigureTexts::tr("%1 has nothing to show yet: open its page below the trees and run it there.").arg(name());
+  }
+  double height(double) const override { return 0; }
+  void paint(QPainter&, const QRectF&, const Theme&) const override {}
+};
+
 void addTables(FigureParts& parts, const Stage& stage) {
   const Comparison& comparison = stage.comparison();
   auto steps = std::make_unique<StepsTableModel>();
@@ -114,9 +130,11 @@ FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, con
   add(FigureTexts::tr("Lanes A"), *trees[0]->lanes(), 0);
   add(FigureTexts::tr("Lanes B"), *trees[1]->lanes(), 1);
   for (ChartWidget* chart : charts)
-    if (chart->available() && chart->readiness() != Readiness::nothing) {
+    if (chart->available() && chart->showsSomething()) {
       chart->refresh();
       parts.push_back(std::make_unique<ChartPart>(*chart));
+    } else if (chart->available()) {
+      parts.push_back(std::make_unique<MissingPart>(*chart));
     }
   for (const int side : {0, 1})
     if (stage.kernel(side) != nullptr) parts.push_back(sourcePart(stage, side));

@@ -30,6 +30,8 @@ class FigurePart {
   QString id() const { return m_id; }      ///< "tree-a", as files are called
   QString name() const { return m_name; }  ///< "Tree A"
 
+  /// Why there is nothing to show of it, and what to do; empty: there is.
+  virtual QString missing() const { return {}; }
   /// What stands above it.
   virtual QString heading(const FigureWords&) const { return m_name; }
   /// 0 or 1: in whose colour the heading is; -1: of both.
@@ -50,8 +52,14 @@ class FigurePart {
 
 using FigureParts = std::vector<std::unique_ptr<FigurePart>>;
 
+/// Views that have something to show.
+inline bool isThere(const std::unique_ptr<FigurePart>& part) {
+  return part->missing().isEmpty();
+}
+
 /// All that is there to show: trees and lanes of the panels, charts, the kernels' sources, what happens in the step,
-/// and tables of the steps and the counters. All of them as they are now; what is passed must outlive them.
+/// and tables of the steps and the counters; of charts that nothing was run for, what to do. All of them as they are
+/// now; what is passed must outlive them.
 FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, const std::vector<ChartWidget*>& charts);
 
 }  // namespace warpfold::app

@@ -4,6 +4,7 @@
 
 #include <QAbstractScrollArea>
 #include <QPainter>
+#include <algorithm>
 #include <optional>
 
 #include "export/vector_clip.h"
@@ -21,6 +22,14 @@ QSizeF SideBySide::exportSize() const {
     size.setHeight(std::max(size.height(), own.height()));
   }
   return size;
+}
+
+/// Each part has the same width.
+QSizeF SideBySide::leastSize() const {
+  QSizeF each(0, 0);
+  for (const Exportable* part : m_parts) each = each.expandedTo(part->leastSize());
+  const double count = double(m_parts.size());
+  return {each.width() * count + gap * std::max(0.0, count - 1), each.height()};
 }
 
 void SideBySide::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {

@@ -17,6 +17,7 @@ class SideBySide : public Exportable {
   SideBySide(QString name, std::vector<const Exportable*> parts) : m_name(std::move(name)), m_parts(std::move(parts)) {}
   QString exportName() const override { return m_name; }
   QSizeF exportSize() const override;
+  QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// The parts' tables one after another, with a comment line before each.
   QString exportCsv() const override;
@@ -38,6 +39,8 @@ class WindowPicture : public Exportable {
   WindowPicture(QWidget* window, ApplyTheme apply) : m_window(window), m_applyTheme(std::move(apply)) {}
   QString exportName() const override { return QStringLiteral("window"); }
   QSizeF exportSize() const override;
+  /// Nobody reads a smaller one.
+  QSizeF leastSize() const override { return {640, 400}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   QString exportCsv() const override { return {}; }
 

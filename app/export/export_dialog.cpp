@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
+#include <algorithm>
+#include <cmath>
 
 #include "export/exporter.h"
 
@@ -79,6 +81,11 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
   for (QSpinBox* box : {m_width, m_height}) connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPixels);
   connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPixels);
   connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::recall);
+}
+
+void ExportDialog::setLeast(QSizeF size) {
+  m_width->setMinimum(std::max(m_width->minimum(), int(std::ceil(size.width()))));
+  m_height->setMinimum(std::max(m_height->minimum(), int(std::ceil(size.height()))));
 }
 
 QString ExportDialog::group() const {

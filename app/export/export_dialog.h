@@ -19,6 +19,8 @@ class ExportDialog : public QDialog {
  public:
   /// `screenTheme` is what "as on screen" means; `table` whether there is data behind the picture.
   ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, QWidget* parent);
+  /// No smaller one can be chosen.
+  void setLeast(QSizeF size);
   ExportOptions options() const;
   void accept() override;
 

@@ -24,6 +24,7 @@ ExportService::ExportService(QWidget* window, Metadata metadata) : m_window(wind
 void ExportService::exportWithDialog(const Exportable& content, const QString& title) {
   const bool isWindow = dynamic_cast<const WindowPicture*>(&content) != nullptr;
   ExportDialog dialog(title, content.exportSize(), m_screenTheme, !isWindow, m_window);
+  dialog.setLeast(content.leastSize());
   if (dialog.exec() != QDialog::Accepted) return;
   ExportOptions options = dialog.options();
 

@@ -23,6 +23,8 @@ class Exportable {
   /// Short file-name-like word: "tree-a", "latency".
   virtual QString exportName() const = 0;
   virtual QSizeF exportSize() const = 0;
+  /// In a smaller area it would lie over itself.
+  virtual QSizeF leastSize() const { return {16, 16}; }
   /// Paints the whole content into `area` (logical pixels) in `theme`; vector-friendly (no cached pixmaps).
   virtual void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
   /// The same without title and caption, for a page that has its own.

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QSvgGenerator>
+#include <cmath>
 
 #include "export/pdf_pages.h"
 #include "export/table.h"
@@ -30,8 +31,13 @@ constexpr double largestSide = 16000;  // pixels; beyond it an image costs more 
 
 QSizeF sizeOf(const Exportable& content, const ExportOptions& options) {
   const QSizeF size = options.size.isEmpty() ? content.exportSize() : options.size;
-  if (size.width() < 16 || size.height() < 16)
-    throw ExportError(ExporterWords::tr("The picture would be empty: choose a larger size."));
+  const QSizeF least = content.leastSize();
+  if (size.width() < least.width() || size.height() < least.height())
+    throw ExportError(ExporterWords::tr("%1 × %2 is too small for this picture: it takes at least %3 × %4.")
+                          .arg(size.width())
+                          .arg(size.height())
+                          .arg(std::ceil(least.width()))
+                          .arg(std::ceil(least.height())));
   return size;
 }
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 #include "models/column_words.h"
@@ -35,6 +36,26 @@ QStringList cellsOf(const QString& line) {
   return cells;
 }
 
+/// That show each cell as cellText() does, but no more digits of the largest than it shows; −1 where cells are too
+/// unlike.
+int decimalsOf(const ChartTable& table, std::size_t column) {
+  int decimals = 0, digits = 1;
+  double least = 1e300;
+  for (const QStringList& row : table.rows) {
+    const QString& cell = row.at(qsizetype(column));
+    const double size = std::abs(cell.toDouble());
+    if (cell.isEmpty() || size == 0) continue;
+    if (!std::isfinite(size) || size >= 1e9) return -1;
+    const QString text = QString::number(size, 'g', size >= 1000 ? 7 : 5);
+    if (text.contains(u'e')) return -1;
+    decimals = std::max(decimals, int(text.section(u'.', 1).size()));
+    digits = std::max(digits, int(text.section(u'.', 0, 0).size()));
+    least = std::min(least, size);
+  }
+  decimals = std::min({decimals, std::max(1, 7 - digits), 6});
+  return least < 10 * std::pow(10.0, -decimals) ? -1 : decimals;
+}
+
 void finish(ChartTable& table) {
   for (std::size_t column = 0; column < table.columns.size(); ++column) {
     bool numeric = true, any = false;
@@ -47,6 +68,11 @@ void finish(ChartTable& table) {
       any = true;
     }
     table.columns[column].numeric = numeric && any;
+    table.columns[column].alike =
+        table.rows.size() > 1 && std::all_of(table.rows.begin(), table.rows.end(), [&](auto& row) {
+          return row.at(qsizetype(column)) == table.rows.front().at(qsizetype(column));
+        });
+    if (table.columns[column].numeric) table.columns[column].decimals = decimalsOf(table, column);
   }
 }
 
@@ -100,10 +126,27 @@ std::vector<ChartTable> chartTables(const QString& csv) {
   return tables;
 }
 
+std::vector<std::size_t> readingOrder(const ChartTable& table) {
+  std::vector<std::size_t> order(table.columns.size());
+  std::iota(order.begin(), order.end(), std::size_t(0));
+  std::stable_partition(order.begin(), order.end(), [&](std::size_t c) { return !table.columns[c].alike; });
+  return order;
+}
+
+QString alignedText(const ChartColumn& column, const QString& cell) {
+  bool read = false;
+  const double value = cell.toDouble(&read);
+  if (!read || !column.numeric || column.decimals <= 0) return cellText(column, cell);
+  return (value < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(value), 'f', column.decimals);
+}
+
 QString cellText(const ChartColumn& column, const QString& cell) {
   bool read = false;
   const double value = cell.toDouble(&read);
-  if (!read || !column.numeric) return cell;
+  if (!read || !column.numeric) return cellWord(column.stem, cell);
+  // A library chooses its own blocks.
+  if (value == 0 && (column.stem == QLatin1String("block") || column.stem == QLatin1String("grid")))
+    return QStringLiteral("–");
   if (column.stem == QLatin1String("n")) return sizeForReading(cell.toULongLong());
   const double rounded = std::round(value);
   if (value == rounded && std::abs(value) < 1e15)

@@ -17,6 +17,8 @@ struct ChartColumn {
   QString unit;          ///< "µs"; empty where there is none
   bool place = false;    ///< says of what the row is, as the step or the kernel does
   bool numeric = false;  ///< all its cells are numbers or empty
+  bool alike = false;    ///< all its cells are the same
+  int decimals = -1;     ///< of all its cells, where they stand below each other; −1: as each comes
 
   /// "A median, µs".
   QString head() const { return unit.isEmpty() ? title : title.isEmpty() ? unit : title + QStringLiteral(", ") + unit; }
@@ -34,6 +36,11 @@ std::vector<ChartTable> chartTables(const QString& csv);
 
 /// What a cell says to a reader, without its unit: "213.4", "16 777 216 (2²⁴)"; empty where nothing is known.
 QString cellText(const ChartColumn& column, const QString& cell);
+
+/// The same with as many decimals as the others of its column have.
+QString alignedText(const ChartColumn& column, const QString& cell);
+/// In what order columns are read: those whose cells differ first, then those that say the same of every row.
+std::vector<std::size_t> readingOrder(const ChartTable& table);
 
 /// A row as a sentence: "step 2: A 16 active threads, B 8". `spoken`: stems of the columns that are told; empty: all.
 QString rowSentence(const ChartTable& table, std::size_t row, const QStringList& spoken = {});

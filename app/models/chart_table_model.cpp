@@ -46,7 +46,7 @@ QVariant ChartTableModel::data(const QModelIndex& index, int role) const {
   const ChartColumn& column = m_table.columns[std::size_t(index.column())];
   const QString& cell = m_table.rows[std::size_t(index.row())].at(index.column());
   switch (role) {
-    case Qt::DisplayRole: return cell.isEmpty() ? QStringLiteral("–") : cellText(column, cell);
+    case Qt::DisplayRole: return cell.isEmpty() ? QStringLiteral("–") : alignedText(column, cell);
     case Qt::TextAlignmentRole: return int((column.numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case SortRole: return column.numeric ? QVariant(cell.isEmpty() ? -1e300 : cell.toDouble()) : QVariant(cell);
     default: return {};

@@ -8,8 +8,10 @@
 #include <utility>
 
 #include "models/core_text.h"
+#include "models/verdict.h"
 #include "values/counter_figures.h"
 #include "values/hardware_counters.h"
+#include "values/provenance.h"
 
 namespace warpfold::app {
 namespace {
@@ -133,6 +135,24 @@ bool isPlace(const QString& stem) {
 }
 
 }  // namespace
+
+QString cellWord(const QString& stem, const QString& cell) {
+  if (stem == QLatin1String("provenance")) {
+    for (const Provenance each : provenances)
+      if (cell == fromView(name(each))) return originText(each);
+    return cell;
+  }
+  static const QStringList told{QStringLiteral("cache"), QStringLiteral("order"), QStringLiteral("peak")};
+  if (!told.contains(stem)) return cell;
+  const QHash<QString, QString> words{{QStringLiteral("cold"), ColumnWords::tr("cold")},
+                                      {QStringLiteral("warm"), ColumnWords::tr("warm")},
+                                      {QStringLiteral("fixed"), ColumnWords::tr("fixed")},
+                                      {QStringLiteral("varies"), ColumnWords::tr("varies")},
+                                      {QStringLiteral("did not run"), ColumnWords::tr("did not run")},
+                                      {QStringLiteral("measured"), ColumnWords::tr("measured")},
+                                      {QStringLiteral("datasheet"), ColumnWords::tr("datasheet")}};
+  return words.value(cell, cell);
+}
 
 ChartColumn columnOf(const QString& key) {
   ChartColumn column;

@@ -3,6 +3,7 @@
 #include "models/figure_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 
 #include "models/count_text.h"
@@ -15,20 +16,33 @@ struct FigureText {
   Q_DECLARE_TR_FUNCTIONS(FigureText)
 };
 
+/// A difference that two decimals would call none has as many as it takes.
+QString tiny(double value) {
+  return QString::number(value, 'f', std::min(9, int(std::ceil(-std::log10(value)))));
+}
+bool isTiny(double value) {
+  return value > 0 && value < 0.005;
+}
+
 /// Limits lie where rounding reaches the next form: 9.996 is 10.0, not 10.00.
 QString timeNumber(double value) {
-  return QString::number(value, 'f', value < 9.995 ? 2 : 1);
+  return isTiny(value) ? tiny(value) : QString::number(value, 'f', value < 9.995 ? 2 : 1);
 }
 
 QString threeDigits(double value) {
+  if (isTiny(value)) return tiny(value);
   return QString::number(value, 'f', value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2);
 }
 
 }  // namespace
 
 QString timeText(double us) {
-  if (us >= 999.95e3) return FigureText::tr("%1\u00a0s").arg(timeNumber(us / 1e6));
-  if (us >= 999.95) return FigureText::tr("%1\u00a0ms").arg(timeNumber(us / 1e3));
+  return timeText(us, us);
+}
+
+QString timeText(double us, double like) {
+  if (like >= 999.95e3) return FigureText::tr("%1\u00a0s").arg(timeNumber(us / 1e6));
+  if (like >= 999.95) return FigureText::tr("%1\u00a0ms").arg(timeNumber(us / 1e3));
   return FigureText::tr("%1\u00a0µs").arg(timeNumber(us));
 }
 
@@ -37,13 +51,21 @@ QString microsecondsText(double us) {
 }
 
 QString stepTimeText(double ns) {
-  if (ns < 9999.5) return FigureText::tr("%1\u00a0ns").arg(grouped(quint64(std::llround(ns))));
-  return timeText(ns / 1000);
+  return stepTimeText(ns, ns);
+}
+
+QString stepTimeText(double ns, double like) {
+  if (like < 9999.5) return FigureText::tr("%1\u00a0ns").arg(grouped(quint64(std::llround(ns))));
+  return timeText(ns / 1000, like / 1000);
 }
 
 QString bandwidthText(double gbs) {
-  if (gbs >= 1) return FigureText::tr("%1 GB/s").arg(threeDigits(gbs));
-  if (gbs >= 1e-3) return FigureText::tr("%1 MB/s").arg(threeDigits(gbs * 1e3));
+  return bandwidthText(gbs, gbs);
+}
+
+QString bandwidthText(double gbs, double like) {
+  if (like >= 1) return FigureText::tr("%1 GB/s").arg(threeDigits(gbs));
+  if (like >= 1e-3) return FigureText::tr("%1 MB/s").arg(threeDigits(gbs * 1e3));
   return FigureText::tr("%1 kB/s").arg(threeDigits(gbs * 1e6));
 }
 

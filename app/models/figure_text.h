@@ -10,12 +10,16 @@ namespace warpfold::app {
 /// depends on the time alone, so that one figure reads the same on a slide, in a chart and in a report; joined by a
 /// no-break space.
 QString timeText(double us);
+/// In the unit that timeText() gives `like`, so that figures which stand side by side can be compared.
+QString timeText(double us, double like);
 /// Without its unit, which heads a column: µs.
 QString microsecondsText(double us);
 /// Of a step, which takes less: "812 ns" up to 9 999 ns, then as timeText().
 QString stepTimeText(double ns);
+QString stepTimeText(double ns, double like);
 /// "4.21 GB/s", "36.1 MB/s", "4322 GB/s": three significant digits, or all before the point.
 QString bandwidthText(double gbs);
+QString bandwidthText(double gbs, double like);
 /// The same without its unit, which stands elsewhere: GB/s.
 QString bandwidthNumber(double gbs);
 

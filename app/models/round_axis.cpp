@@ -91,12 +91,14 @@ RoundAxis logarithmic(Quantity quantity, double least, double greatest, int most
   for (int power = first; power <= last; ++power)
     for (const double digit : {1.0, 2.0, 5.0}) add(power, digit);
   if (int(axis.ticks.size()) <= most) return axis;
-  // Too many: powers of ten, every few of them.
+  // Too many: powers of ten, every few of them; of a range with one of them, its ends.
+  const std::vector<RoundAxis::Tick> ends{axis.ticks.front(), axis.ticks.back()};
   for (int every = 1; every <= last - first + 1; ++every) {
     axis.ticks.clear();
     for (int power = first; power <= last; power += every) add(power, 1);
     if (int(axis.ticks.size()) <= std::max(2, most)) break;
   }
+  if (axis.ticks.size() < 2) axis.ticks = ends;
   return axis;
 }
 

@@ -216,12 +216,19 @@ QString Stage::caption(int side) const {
   const QString kernelTitle = side == 0 ? tr("A: %1").arg(title(side)) : tr("B: %1").arg(title(side));
   if (!shown) return kernelTitle;
   const std::uint32_t row = currentRow(*shown, m_playback.position(side));
-  const bool board = choice(side).kind == TreeChoice::Kind::board;
-  const QString what = !board                         ? tr("block %1").arg(shown->block.value)
-                       : m_comparison.typed().empty() ? tr("blackboard example")
-                                                      : tr("blackboard example, your values");
-  return row == 0 ? tr("%1, %2, inputs").arg(kernelTitle, what)
-                  : tr("%1, %2, step %3 of %4").arg(kernelTitle, what).arg(row).arg(rowCount(*shown));
+  return row == 0 ? tr("%1, %2, inputs").arg(kernelTitle, place(side))
+                  : tr("%1, %2, step %3 of %4").arg(kernelTitle, place(side)).arg(row).arg(rowCount(*shown));
+}
+
+QString Stage::place(int side) const {
+  const BlockTracePtr shown = trace(side);
+  if (!shown) return {};
+  if (choice(side).kind == TreeChoice::Kind::board)
+    return m_comparison.typed().empty() ? tr("blackboard example") : tr("blackboard example, your values");
+  const auto& result = m_comparison.side(side).result;
+  const std::uint64_t grid = result && !result->launches.empty() ? result->launches.front().grid : 0;
+  return grid > 1 ? tr("block %1 (of %2)").arg(grouped(shown->block.value), grouped(grid))
+                  : tr("block %1").arg(shown->block.value);
 }
 
 QString Stage::details(int side) const {

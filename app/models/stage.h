@@ -71,6 +71,8 @@ class Stage : public DataSource {
   QString emptyText(int side) const;
   /// "A: Neighbored pairs, block 0, step 2 of 4", for pictures.
   QString caption(int side) const;
+  /// Which block of how many the tree of a run is of: "block 0 (of 16 384)"; of a blackboard "blackboard example".
+  QString place(int side) const;
   /// "N = 65 536, sum of int32", for pictures; of the blackboard example without N.
   QString details(int side) const;
   /// One sentence where the blackboard does not show the numbers of the user's file, else empty.

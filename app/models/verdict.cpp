@@ -16,7 +16,8 @@ struct VerdictTexts {
   Q_DECLARE_TR_FUNCTIONS(VerdictTexts)
 };
 
-/// "modelled"
+}  // namespace
+
 QString originText(Provenance provenance) {
   switch (provenance) {
     case Provenance::measured: return VerdictTexts::tr("measured");
@@ -28,8 +29,6 @@ QString originText(Provenance provenance) {
   }
   return {};
 }
-
-}  // namespace
 
 std::vector<double> samplesOf(const Comparison& comparison, int side) {
   const SampleRing& ring = comparison.side(side).samples;

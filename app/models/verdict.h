@@ -11,6 +11,8 @@
 
 namespace warpfold::app {
 
+/// "modelled"
+QString originText(Provenance provenance);
 /// The samples that are shown of a side, µs. A recording is played over and over: each of its samples counts once.
 std::vector<double> samplesOf(const Comparison& comparison, int side);
 /// Their statistics; the result's own where there are none.

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/render_command.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
 #include <algorithm>
 #include <chrono>
 
 #include "charts/chart.h"
+#include "export/animation/frame_sink.h"
 #include "export/exporter.h"
 #include "export/whole_file.h"
 #include "models/words.h"
@@ -50,8 +53,30 @@ std::optional<Message> animationProblem(const RenderJob& job) {
   return std::nullopt;
 }
 
+struct RenderWords {
+  Q_DECLARE_TR_FUNCTIONS(Render)
+};
+
+/// What is asked of an animation that its kind of file has no use for; empty: nothing.
+QString uselessOption(const RenderJob& job) {
+  const auto format = animationFormatOf(job);
+  const QString ending = QFileInfo(job.output).suffix().toLower();
+  if (!format) return {};
+  const bool loops = *format == AnimationFormat::gif || *format == AnimationFormat::webp;
+  if (job.animation.once && !loops)
+    return RenderWords::tr("--once is for GIF and WebP; a .%1 file does not begin again by itself").arg(ending);
+  if (job.animation.rowsPerSecond && !isFilm(*format) && !job.animation.framesPerSecond)
+    return RenderWords::tr(
+               "--speed has no effect on .%1 files, which hold a picture of each step: leave it out, or add "
+               "--fps for pictures between the steps")
+        .arg(ending);
+  return {};
+}
+
 /// Throws ExportError.
 ExportOptions exportOptions(const RenderJob& job) {
+  if (viewsThatMove().contains(job.view) && job.output.endsWith(QLatin1String("g"), Qt::CaseInsensitive))  // PNG, SVG
+    if (const QString problem = patternProblem(job.output); !problem.isEmpty()) throw ExportError(problem);
   ExportOptions options;
   if (job.view == reportView) {
     checkIsNoSpecialFile(job.output);
@@ -104,6 +129,8 @@ int render(const RenderJob& job) {
   if (job.view == reportView)
     if (const auto problem = reportProblem(job)) return refuse(*problem);
   if (const auto problem = animationProblem(job)) return refuse(*problem);
+  if (const QString useless = uselessOption(job); !useless.isEmpty())
+    return complain(ExitStatus::invalidRequest, useless);
   ExportOptions options;
   try {
     options = exportOptions(job);

@@ -130,7 +130,10 @@ QPushButton:hover { border-color: @outline; }
 QPushButton:pressed { background: @border; }
 QPushButton:focus { border: 2px solid @accent; padding: 4px 13px; outline: none; }
 QPushButton:disabled { color: @outline; }
-QPushButton:default { border-color: @accent; }
+QPushButton:default { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
+QPushButton:default:hover { background: @accentHover; border-color: @accentHover; }
+QPushButton:default:focus { border: 2px solid @text; padding: 4px 13px; }
+QPushButton:default:disabled { background: @field; color: @outline; border-color: @fieldBorder; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-size: 14px; font-weight: 600; min-height: 26px; }
 QPushButton[role="primary"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[role="primary"]:focus { border: 2px solid @text; padding: 4px 13px; }

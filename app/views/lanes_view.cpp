@@ -280,6 +280,12 @@ QSizeF LanesView::exportSize() const {
   return {wide + 32, heightForWidth(static_cast<int>(wide)) + 24.0 + captionHeight(caption)};
 }
 
+/// As high as its lanes are at that width.
+QSizeF LanesView::leastSize() const {
+  constexpr double least = 240;
+  return {least, bareHeight(least - 32) + 24 + captionHeight(m_caption ? m_caption() : QStringList())};
+}
+
 void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
   painter.save();
   painter.fillRect(area, theme.panel);

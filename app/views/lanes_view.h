@@ -53,6 +53,7 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
 
   QString exportName() const override;
   QSizeF exportSize() const override;
+  QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Of what paintBare() paints.

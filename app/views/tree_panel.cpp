@@ -69,16 +69,18 @@ void TreePanel::showStage(Stage& stage) {
     const auto offered = stage.choices(m_side);
     if (i < offered.size()) stage.pick(m_side, offered[i].choice);
   });
-  const auto caption = [this, &stage] {
+  const auto captionOf = [this, &stage](const QString& part) {
+    QStringList first{stage.caption(m_side), part};
+    first.removeAll(QString());
     QStringList second{stage.details(m_side), stage.badge(m_side), QDate::currentDate().toString(Qt::ISODate)};
     second.removeAll(QString());
-    QStringList lines{stage.caption(m_side), second.join(QStringLiteral(" · ")), stage.boardNote(m_side)};
+    QStringList lines{first.join(QStringLiteral(" · ")), second.join(QStringLiteral(" · ")), stage.boardNote(m_side)};
     lines.removeAll(QString());
     return lines;
   };
   const auto origin = [this, &stage] { return stage.origin(m_side); };
-  m_tree->setCaption(caption);
-  m_lanes->setCaption(caption);
+  m_tree->setCaption([this, captionOf] { return captionOf(m_tree->shownPart()); });
+  m_lanes->setCaption([captionOf] { return captionOf({}); });
   m_tree->setOrigin(origin);
   m_lanes->setOrigin(origin);
   m_editor->setTarget(

@@ -59,6 +59,8 @@ class TreeView : public QWidget, public Exportable, public PaintsItems {
   bool oneWarp() const { return m_oneWarp; }
   /// The one that is shown; nothing where all are.
   std::optional<std::uint32_t> shownWarp() const { return m_shownWarp; }
+  /// Of a tree that is not shown in all its width, which part: "warp 3 (of 16)", "columns 0 to 63 (of 512)".
+  QString shownPart() const;
   /// Of more than 16 columns, how many are to be read at once: all, or those of one warp; else 0.
   std::uint32_t columnsToRead() const;
   /// What is left of, and right of, the warp that is shown, where only pieces of its neighbours would be seen; else
@@ -115,6 +117,7 @@ class TreeView : public QWidget, public Exportable, public PaintsItems {
 
   QString exportName() const override;
   QSizeF exportSize() const override;
+  QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const override;
   void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   QString exportCsv() const override;

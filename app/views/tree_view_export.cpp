@@ -28,6 +28,16 @@ std::vector<NodeId> byPlace(const BlockTrace& trace) {
 
 }  // namespace
 
+QString TreeView::shownPart() const {
+  if (!m_index || m_layout.fitted()) return {};
+  if (m_shownWarp && !besideWarp()[0].isNull()) return tr("warp %1 (of %2)").arg(*m_shownWarp).arg(m_trace->warps());
+  const double spacing = m_layout.columnSpacing(), columns = m_index->columns();
+  const double first = std::ceil(-m_layout.columnX(0) / spacing);
+  const double last = std::floor((m_layout.size().width() - m_layout.columnX(0)) / spacing);
+  if (first <= 0 && last >= columns - 1) return {};
+  return tr("columns %1 to %2 (of %3)").arg(std::max(first, 0.0)).arg(std::min(last, columns - 1)).arg(columns);
+}
+
 QString TreeView::exportName() const {
   return m_side == 0 ? QStringLiteral("tree-a") : QStringLiteral("tree-b");
 }
@@ -36,6 +46,12 @@ QSizeF TreeView::exportSize() const {
   const QStringList caption = m_caption ? m_caption() : QStringList();
   return {std::max({640.0, double(width()), captionWidth(caption)}),
           std::max(360.0, double(height())) + captionHeight(caption)};
+}
+
+QSizeF TreeView::leastSize() const {
+  constexpr double least = 160, line = 14;
+  const double rows = m_index ? double(m_index->rows()) + 1 : 0;
+  return {least, std::max(90.0, line * std::min(rows, 16.0)) + captionHeight(m_caption ? m_caption() : QStringList())};
 }
 
 void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const {

@@ -20,6 +20,7 @@
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"
+#include "window/mnemonics.h"
 #include "workbench/workbench.h"
 
 namespace warpfold::app {
@@ -63,19 +64,25 @@ void ExportController::fill(QMenu* menu) {
   animation->setEnabled(m_bench.stage().trace(0) || m_bench.stage().trace(1));
   menu->addAction(tr("A&ll…"), this, &ExportController::exportAll);
   menu->addSeparator();
-  for (const Entry& entry : entries())
-    menu->addAction(tr("%1…").arg(entry.title), this,
-                    [this, entry] { m_service.exportWithDialog(*entry.content, entry.title); });
+  for (const Entry& entry : entries()) {
+    QAction* const one = menu->addAction(tr("%1…").arg(entry.title), this,
+                                         [this, entry] { m_service.exportWithDialog(*entry.content, entry.title); });
+    one->setProperty(mnemonicSource, entry.content->exportName());
+  }
   menu->addSeparator();
-  menu->addAction(tr("Both Trees…"), this, [this] {
+  QAction* const bothTrees = menu->addAction(tr("Both Trees…"), this, [this] {
     const SideBySide both(QStringLiteral("trees"), {m_trees[0]->tree(), m_trees[1]->tree()});
     m_service.exportWithDialog(both, titleOf(both.exportName()));
   });
-  menu->addAction(tr("Whole Window…"), this,
-                  [this] { m_service.exportWithDialog(picture(), titleOf(QStringLiteral("window"))); });
+  bothTrees->setProperty(mnemonicSource, QStringLiteral("both-trees"));
+  QAction* const window = menu->addAction(
+      tr("Whole Window…"), this, [this] { m_service.exportWithDialog(picture(), titleOf(QStringLiteral("window"))); });
+  window->setProperty(mnemonicSource, QStringLiteral("window"));
   QMenu* copy = menu->addMenu(tr("Copy as Picture"));
+  copy->menuAction()->setProperty(mnemonicSource, QStringLiteral("copy"));
   for (const Entry& entry : entries())
-    copy->addAction(entry.title, this, [this, entry] { m_service.copyImage(*entry.content, entry.title); });
+    copy->addAction(entry.title, this, [this, entry] { m_service.copyImage(*entry.content, entry.title); })
+        ->setProperty(mnemonicSource, entry.content->exportName());
 }
 
 void ExportController::exportAnimation() {

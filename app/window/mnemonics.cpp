@@ -12,6 +12,11 @@ bool isLetter(QChar c) {
   return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
 }
 
+/// What an entry is called in files and on the command line: letters of it serve where its words have none.
+QString nameOf(const QAction& action) {
+  return action.property(mnemonicSource).toString();
+}
+
 /// Where the letter of a text is to be that nobody has taken: at the beginning of a word rather than within; -1:
 /// nowhere.
 qsizetype freePlace(const QString& text, const QSet<QChar>& taken) {
@@ -23,16 +28,23 @@ qsizetype freePlace(const QString& text, const QSet<QChar>& taken) {
   return -1;
 }
 
-QString withMnemonic(const QString& text, QSet<QChar>& taken) {
+/// Behind the words, before the dots.
+QString withLetterBehind(const QString& text, QChar key) {
+  const QString dots = QStringLiteral("…"), more = text.endsWith(dots) ? dots : QString();
+  return QStringLiteral("%1(&%2)%3").arg(text.chopped(more.size()), key, more);
+}
+
+QString withMnemonic(const QString& text, const QString& name, QSet<QChar>& taken) {
   if (const qsizetype place = freePlace(text, taken); place >= 0) {
     taken.insert(text[place].toUpper());
     return QString(text).insert(place, u'&');
   }
-  for (const QChar key : QStringLiteral("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
+  const qsizetype named = freePlace(name, taken);
+  const QString letters = named >= 0 ? QString(name[named].toUpper()) : QString();
+  for (const QChar key : letters + QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789")) {
     if (taken.contains(key)) continue;
     taken.insert(key);
-    const QString dots = QStringLiteral("…"), more = text.endsWith(dots) ? dots : QString();
-    return QStringLiteral("%1(&%2)%3").arg(text.chopped(more.size()), key, more);
+    return withLetterBehind(text, key);
   }
   return text;
 }
@@ -55,7 +67,7 @@ void giveMnemonics(QMenu& menu) {
     if (const QChar key = mnemonicOf(action->text()); !key.isNull()) taken.insert(key);
   for (QAction* action : actions) {
     if (action->isSeparator() || action->text().isEmpty()) continue;
-    if (mnemonicOf(action->text()).isNull()) action->setText(withMnemonic(action->text(), taken));
+    if (mnemonicOf(action->text()).isNull()) action->setText(withMnemonic(action->text(), nameOf(*action), taken));
     if (action->menu()) giveMnemonics(*action->menu());
   }
 }

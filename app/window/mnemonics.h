@@ -10,8 +10,12 @@ namespace warpfold::app {
 
 /// The letter after a single '&', as a capital; null where there is none.
 QChar mnemonicOf(const QString& text);
+/// A property of an entry: an English name of it.
+inline constexpr const char* mnemonicSource = "mnemonicSource";
+
 /// Gives every entry of a menu, and of the menus in it, that has no letter yet one that no other has: of its words if
-/// there is one, else a digit or a letter in brackets behind it, as Chinese and Korean menus have them.
+/// there is one, else in brackets behind it, as Chinese and Korean menus have them, a letter of its English name or the
+/// first that is free.
 void giveMnemonics(QMenu& menu);
 
 }  // namespace warpfold::app

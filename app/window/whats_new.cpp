@@ -28,9 +28,16 @@ QString newestSection(const QString& changes) {
   return changes.mid(first.capturedStart(), end - first.capturedStart());
 }
 
+QString headedByVersion(const QString& section, const QString& programVersion) {
+  const qsizetype end = section.indexOf(u'\n');
+  if (end < 0) return section;
+  return QStringLiteral("## Warpfold %1").arg(programVersion) + section.mid(end);
+}
+
 QString newestChanges() {
   QFile file(QStringLiteral(":/changes.md"));
-  return file.open(QIODevice::ReadOnly) ? newestSection(QString::fromUtf8(file.readAll())) : QString();
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  return headedByVersion(newestSection(QString::fromUtf8(file.readAll())), QLatin1String(version));
 }
 
 bool isUpdated(QSettings& settings) {

@@ -13,6 +13,9 @@ namespace warpfold::app {
 
 class ThemeController;
 
+/// A section with the program's version as its heading, whatever the file calls it: what is not released yet is the
+/// version that is running.
+QString headedByVersion(const QString& section, const QString& programVersion);
 /// The newest section of CHANGELOG.md, as it is compiled in: Markdown, its heading first.
 QString newestChanges();
 /// The newest section of a list of changes; empty where it has none.

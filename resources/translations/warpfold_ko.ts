@@ -291,6 +291,26 @@
         <source>move a cursor by one point, by ten</source>
         <translation>커서를 한 점, 열 점 이동</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>트리</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>창</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -649,6 +669,49 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>cold</source>
+        <translation>콜드</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>웜</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>바뀜</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>실행되지 않음</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정됨</translation>
+    </message>
+    <message>
+        <source>datasheet</source>
+        <translation>데이터시트</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>TEXT</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>숫자</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -743,10 +806,6 @@ Example: ssh gpubox warpfold-cli worker</source>
 <context>
     <name>Exporter</name>
     <message>
-        <source>The picture would be empty: choose a larger size.</source>
-        <translation>그림이 비게 됩니다. 더 큰 크기를 고르십시오.</translation>
-    </message>
-    <message>
         <source>The picture could not be painted: choose a smaller size.</source>
         <translation>그림을 그릴 수 없습니다. 더 작은 크기를 고르십시오.</translation>
     </message>
@@ -769,6 +828,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>“%1” does not end in .png, .svg, .pdf, .csv or .json.</source>
         <translation>“%1”의 끝이 .png, .svg, .pdf, .csv, .json 중 어느 것도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 is too small for this picture: it takes at least %3 × %4.</source>
+        <translation>%1 × %2은(는) 이 그림에 너무 작습니다. 최소 %3 × %4이(가) 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -857,6 +920,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>What happens</source>
         <translation>일어나는 일</translation>
     </message>
+    <message>
+        <source>%1 has nothing to show yet: open its page below the trees and run it there.</source>
+        <translation>%1에 아직 보여 줄 것이 없습니다. 트리 아래에서 해당 페이지를 열고 실행하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -887,6 +954,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 kB/s</source>
         <translation>%1 kB/s</translation>
+    </message>
+</context>
+<context>
+    <name>FrameSink</name>
+    <message>
+        <source>“%1”: numbered files take one %d for the number, or %03d for three digits and more.</source>
+        <translation>“%1”: 번호를 매긴 파일 이름에는 번호 자리 %d 하나만, 또는 세 자리 이상이면 %03d 하나만 쓸 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1802,17 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1, slide %2 of %3, part %4 of %5</source>
         <translation>%1, 슬라이드 %2/%3, 부분 %4/%5</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>--once is for GIF and WebP; a .%1 file does not begin again by itself</source>
+        <translation>--once는 GIF와 WebP에만 쓰입니다. .%1 파일은 저절로 다시 시작하지 않습니다</translation>
+    </message>
+    <message>
+        <source>--speed has no effect on .%1 files, which hold a picture of each step: leave it out, or add --fps for pictures between the steps</source>
+        <translation>--speed는 단계마다 그림 하나를 담는 .%1 파일에는 효과가 없습니다. 빼거나, 단계 사이의 그림을 위해 --fps를 더하십시오</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +4350,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Figure written to %1</source>
         <translation>그림을 %1에 저장함</translation>
     </message>
+    <message>
+        <source>%1 (not run yet)</source>
+        <translation>%1(아직 실행 안 함)</translation>
+    </message>
+    <message>
+        <source>Too small for what it shows: at least %1 × %2 mm</source>
+        <translation>보여 줄 내용에 비해 너무 작습니다: 최소 %1 × %2mm</translation>
+    </message>
+    <message>
+        <source>Too small for what it shows: at least %1 × %2 pixels</source>
+        <translation>보여 줄 내용에 비해 너무 작습니다: 최소 %1 × %2픽셀</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::HardwareDialog</name>
@@ -5822,6 +5919,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>emulated; active lanes verified on %1</source>
         <translation>에뮬레이션됨, 활성 레인은 %1에서 검증됨</translation>
     </message>
+    <message>
+        <source>block %1 (of %2)</source>
+        <translation>블록 %1(총 %2)</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::StatusLine</name>
@@ -6487,6 +6588,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 of %2 threads active.</source>
         <translation>스레드 %2개 중 %1개 활성.</translation>
+    </message>
+    <message>
+        <source>warp %1 (of %2)</source>
+        <translation>워프 %1(총 %2)</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2 (of %3)</source>
+        <translation>%1~%2열(총 %3열)</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,26 @@
         <source>move a cursor by one point, by ten</source>
         <translation>将游标移动一个点、十个点</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>各步</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>
@@ -649,6 +669,49 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>cold</source>
+        <translation>冷</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>热</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>不固定</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>未运行</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>datasheet</source>
+        <translation>数据手册</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>TEXT</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>数</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -743,10 +806,6 @@ Example: ssh gpubox warpfold-cli worker</source>
 <context>
     <name>Exporter</name>
     <message>
-        <source>The picture would be empty: choose a larger size.</source>
-        <translation>图片将是空的：请选择更大的尺寸。</translation>
-    </message>
-    <message>
         <source>The picture could not be painted: choose a smaller size.</source>
         <translation>图片无法绘制：请选择更小的尺寸。</translation>
     </message>
@@ -769,6 +828,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>“%1” does not end in .png, .svg, .pdf, .csv or .json.</source>
         <translation>“%1”不以 .png、.svg、.pdf、.csv 或 .json 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 is too small for this picture: it takes at least %3 × %4.</source>
+        <translation>%1 × %2 对这张图片来说太小：至少需要 %3 × %4。</translation>
     </message>
 </context>
 <context>
@@ -857,6 +920,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>What happens</source>
         <translation>发生的事情</translation>
     </message>
+    <message>
+        <source>%1 has nothing to show yet: open its page below the trees and run it there.</source>
+        <translation>%1 还没有可显示的内容：请打开树下方的相应页面，在那里运行。</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -887,6 +954,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 kB/s</source>
         <translation>%1 kB/s</translation>
+    </message>
+</context>
+<context>
+    <name>FrameSink</name>
+    <message>
+        <source>“%1”: numbered files take one %d for the number, or %03d for three digits and more.</source>
+        <translation>“%1”：带编号的文件名只能有一个 %d 表示编号，或用 %03d 表示至少三位数。</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1802,17 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1, slide %2 of %3, part %4 of %5</source>
         <translation>%1，第 %2 / %3 张幻灯片，第 %4 / %5 部分</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>--once is for GIF and WebP; a .%1 file does not begin again by itself</source>
+        <translation>--once 只用于 GIF 和 WebP；.%1 文件本来就不会自动重新播放</translation>
+    </message>
+    <message>
+        <source>--speed has no effect on .%1 files, which hold a picture of each step: leave it out, or add --fps for pictures between the steps</source>
+        <translation>--speed 对 .%1 文件不起作用，因为它每步只有一张图片：请去掉该选项，或加上 --fps 以写出各步之间的图片</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +4350,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Figure written to %1</source>
         <translation>插图已写入 %1</translation>
     </message>
+    <message>
+        <source>%1 (not run yet)</source>
+        <translation>%1（尚未运行）</translation>
+    </message>
+    <message>
+        <source>Too small for what it shows: at least %1 × %2 mm</source>
+        <translation>对所显示的内容来说太小：至少 %1 × %2 毫米</translation>
+    </message>
+    <message>
+        <source>Too small for what it shows: at least %1 × %2 pixels</source>
+        <translation>对所显示的内容来说太小：至少 %1 × %2 像素</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::HardwareDialog</name>
@@ -5822,6 +5919,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>emulated; active lanes verified on %1</source>
         <translation>模拟的；活跃通道已在 %1 上验证</translation>
     </message>
+    <message>
+        <source>block %1 (of %2)</source>
+        <translation>线程块 %1（共 %2 个）</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::StatusLine</name>
@@ -6487,6 +6588,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 of %2 threads active.</source>
         <translation>%2 个线程中有 %1 个活跃。</translation>
+    </message>
+    <message>
+        <source>warp %1 (of %2)</source>
+        <translation>线程束 %1（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>columns %1 to %2 (of %3)</source>
+        <translation>第 %1 至 %2 列（共 %3 列）</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,49 @@ TEST(render, every_registered_chart_is_a_view) {
   }
 }
 
+TEST(render, a_picture_that_is_too_small_is_refused_with_its_least_size) {
+  QTemporaryDir folder;
+  for (const char* view : {"latency", "tree", "lanes", "ladder", "heatmap", "window"}) {
+    RenderJob j = job(view, folder.filePath("a.png"));
+    j.size = {100, 80};
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(render(j), 2) << view;
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("100 × 80 is too small for this picture: it takes at least"),
+              std::string::npos)
+        << view;
+    EXPECT_FALSE(QFile::exists(j.output)) << view;
+  }
+}
+
+/// What the line on stderr says; exit status 2.
+std::string refusalOf(const RenderJob& j) {
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(render(j), 2) << j.output.toStdString();
+  return testing::internal::GetCapturedStderr();
+}
+
+TEST(render, what_an_animations_kind_of_file_has_no_use_for_is_refused) {
+  QTemporaryDir folder;
+  RenderJob j = job("run", folder.filePath("a.pdf"));
+  j.animation.once = true;
+  EXPECT_EQ(refusalOf(j), "warpfold: --once is for GIF and WebP; a .pdf file does not begin again by itself\n");
+  j.animation.once = false;
+  j.animation.rowsPerSecond = 2;
+  for (const char* file : {"a.pdf", "s-%d.png"}) {
+    j.output = folder.filePath(file);
+    EXPECT_NE(refusalOf(j).find("--speed has no effect on"), std::string::npos) << file;
+  }
+}
+
+TEST(render, a_file_name_with_a_wrong_place_for_the_number_is_refused) {
+  QTemporaryDir folder;
+  for (const char* file : {"s-%d%d.png", "s-%s.svg", "%099999d.png", "s-%n.png", "s-%5d.png", "s-%02d-%03d.svg"}) {
+    const RenderJob j = job("run", folder.filePath(file));
+    EXPECT_NE(refusalOf(j).find("numbered files take one %d for the number, or %03d"), std::string::npos) << file;
+  }
+  EXPECT_TRUE(QDir(folder.path()).isEmpty());
+}
+
 /// Notices every widget that is shown.
 struct ShownWidgets : QObject {
   ShownWidgets() { qApp->installEventFilter(this); }

@@ -11,6 +11,7 @@
 #include <QNativeGestureEvent>
 #include <QPainter>
 #include <QPointingDevice>
+#include <QRegularExpression>
 #include <QSvgGenerator>
 #include <QTest>
 #include <QWheelEvent>
@@ -194,6 +195,20 @@ TEST(tree_view_test, one_warp_fills_the_width_and_follows_the_work) {
   view->fit();
   EXPECT_FALSE(view->oneWarp());
   EXPECT_TRUE(layout.fitted());
+}
+
+TEST(tree_view_test, a_picture_of_a_part_says_which_part_it_is) {
+  samples::Options options;
+  options.block = 64;
+  options.warpSize = 16;
+  const auto view = viewOf(samples::neighbored(options));
+  EXPECT_EQ(view->shownPart(), "") << "all of it";
+  view->setOneWarp(true);
+  EXPECT_EQ(view->shownPart(), "warp 0 (of 4)");
+  view->fit();
+  for (int i = 0; i < 8; ++i) QTest::keyClick(view.get(), Qt::Key_Plus, Qt::ControlModifier);
+  EXPECT_TRUE(view->shownPart().contains(QRegularExpression("^columns \\d+ to \\d+ \\(of 64\\)$")))
+      << view->shownPart().toStdString();
 }
 
 /// Three threads' worth of high piles in a view that has no room for them and for the whole tree.

@@ -7,36 +7,22 @@
 
 #include <QApplication>
 #include <QTest>
-#include <QTimer>
 #include <cmath>
-#include <functional>
 #include <map>
 #include <random>
 
 #include "app/in_language.h"
 #include "app/letter_device.h"
+#include "walk/places.h"
 #include "walk/untranslated.h"
-#include "window/charts_row.h"
-#include "window/info_panel.h"
-#include "window/main_window.h"
 #include "window/manual_window.h"
-#include "window/menus.h"
-#include "window/sweep_dialog.h"
-#include "window/tour.h"
-#include "window/window_layout.h"
 
 namespace warpfold::app {
 namespace {
 
 constexpr int patienceMs = 120000;
 
-WorkbenchOptions options() {
-  WorkbenchOptions made;
-  made.workerCommand = QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI);
-  made.persistent = false;
-  made.live = false;
-  return made;
-}
+using walk::Place;
 
 std::vector<Letters> lettersOf(QWidget& widget) {
   LetterDevice device(widget.size());
@@ -46,68 +32,15 @@ std::vector<Letters> lettersOf(QWidget& widget) {
   return device.letters();
 }
 
-/// A page of the window or a dialog, in the language that is spoken now.
-struct Place {
-  QString name;
-  std::function<std::vector<Letters>(MainWindow& window)> paint;
-};
-
-/// What a dialog that holds up the window looks like; it is closed then.
-std::vector<Letters> lettersOfModal(const std::function<void()>& open) {
-  std::vector<Letters> letters;
-  QTimer look;
-  look.setInterval(300);
-  QObject::connect(&look, &QTimer::timeout, [&] {
-    QWidget* const dialog = QApplication::activeModalWidget();
-    if (dialog == nullptr) return;
-    look.stop();
-    letters = lettersOf(*dialog);
-    dialog->close();
+std::vector<Letters> lettersOf(const Place& place, MainWindow& window) {
+  std::vector<Letters> all;
+  place.visit(window, [&](QWidget& shown) {
+    for (Letters& each : lettersOf(shown)) {
+      if (qobject_cast<ManualWindow*>(&shown))
+        each.cut = false;  // of a page that scrolls, the last line is seen in part
+      all.push_back(std::move(each));
+    }
   });
-  look.start();
-  open();
-  return letters;
-}
-
-std::vector<Place> places() {
-  std::vector<Place> all;
-  for (const char* chart : {"latency", "memory", "heatmap", "ladder", "hardware", "lens", "sweep"})
-    all.push_back({QLatin1String(chart), [chart](MainWindow& window) {
-                     window.charts()->showChart(QLatin1String(chart));
-                     QTest::qWait(100);
-                     return lettersOf(window);
-                   }});
-  for (const char* dialog : {"sessions", "recordings", "hardware", "stepTable", "shortcuts", "about", "manual"})
-    all.push_back({QStringLiteral("dialog %1").arg(QLatin1String(dialog)), [dialog](MainWindow& window) {
-                     QWidget* shown = window.findChild<Menus*>()->openDialog(QLatin1String(dialog));
-                     if (shown == nullptr) return std::vector<Letters>();
-                     QTest::qWait(300);
-                     auto letters = lettersOf(*shown);
-                     // Of a page that scrolls, the last line is seen in part.
-                     if (qobject_cast<ManualWindow*>(shown))
-                       for (Letters& each : letters) each.cut = false;
-                     shown->close();
-                     return letters;
-                   }});
-  all.push_back({QStringLiteral("figure"),
-                 [](MainWindow& window) { return lettersOfModal([&] { window.exports().exportFigure(); }); }});
-  all.push_back({QStringLiteral("animation"),
-                 [](MainWindow& window) { return lettersOfModal([&] { window.exports().exportAnimation(); }); }});
-  all.push_back({QStringLiteral("sweep dialog"), [](MainWindow& window) {
-                   Workbench& bench = window.workbench();
-                   SweepDialog dialog(bench.experiment(), bench.sources().get<SweepModel>(), &window);
-                   return lettersOfModal([&] { dialog.exec(); });
-                 }});
-  all.push_back({QStringLiteral("tour"), [](MainWindow& window) {
-                   Tour* const tour = startTour(&window, *window.findChild<WindowLayout*>(), window.themes());
-                   std::vector<Letters> letters;
-                   for (int stop = tour->count(); stop > 0; --stop) {
-                     QTest::qWait(20);
-                     for (Letters& each : lettersOf(window)) letters.push_back(std::move(each));
-                     tour->next();
-                   }
-                   return letters;
-                 }});
   return all;
 }
 
@@ -153,17 +86,17 @@ TEST(languages, english_is_found_on_the_screen_and_names_are_not_taken_for_it) {
 
 TEST(languages, every_page_and_dialog_is_translated_and_whole) {
   if (languages().size() < 3) GTEST_SKIP() << "there was no lrelease to compile the translations with";
-  Workbench bench(options());
+  Workbench bench(walk::walkedWorkbench());
   MainWindow window(bench, QStringLiteral("light"));
   window.show();
   ASSERT_TRUE(
       QTest::qWaitFor([&] { return bench.comparison().complete() && !bench.comparison().active(); }, patienceMs));
-  const auto walked = sampled(places(), 5);
+  const auto walked = sampled(walk::places(), 5);
   for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
     window.resize(size);
     QTest::qWait(100);
     std::map<QString, Lines> cutInEnglish;
-    for (const Place& place : walked) cutInEnglish[place.name] = cutOf(place.paint(window));
+    for (const Place& place : walked) cutInEnglish[place.name] = cutOf(lettersOf(place, window));
     for (const char* id : {"zh_CN", "ko"}) {
       const EnglishTexts english{QLatin1String(id)};
       ASSERT_FALSE(english.empty());
@@ -172,7 +105,7 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
       for (const Place& place : walked) {
         const std::string where =
             std::string(id) + ", " + place.name.toStdString() + " at " + std::to_string(size.width());
-        const auto letters = place.paint(window);
+        const auto letters = lettersOf(place, window);
         EXPECT_FALSE(letters.empty()) << where;
         const Lines cut = cutOf(letters);
         EXPECT_LE(cut.size(), cutInEnglish[place.name].size())

@@ -2,15 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/animation/frame_sink.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 #include "export/exporter.h"
 #include "export/pdf_pages.h"
+#include "models/words.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
 namespace {
+
+struct FrameSinkWords {
+  Q_DECLARE_TR_FUNCTIONS(FrameSink)
+};
 
 const QRegularExpression& placeOfNumber() {
   static const QRegularExpression number(QStringLiteral("%(?:0([1-9]))?d"));
@@ -22,6 +28,7 @@ class PicturesSink : public FrameSink {
  public:
   PicturesSink(const AnimationOptions& options, const ExportMetadata& metadata)
       : m_path(options.path), m_options(pictureOptions(options)), m_metadata(metadata) {
+    if (const QString problem = patternProblem(options.path); !problem.isEmpty()) throw ExportError(problem);
     m_options.format = formatOfFile(options.path);
   }
   Work take(const Exportable& picture, std::chrono::milliseconds) override {
@@ -74,6 +81,18 @@ std::optional<AnimationFormat> animationFormatOf(const QString& path) {
 
 bool isFilm(AnimationFormat format) {
   return format == AnimationFormat::gif || format == AnimationFormat::webp || format == AnimationFormat::mp4;
+}
+
+QString patternProblem(const QString& path) {
+  static const QRegularExpression conversion(QStringLiteral("%[-+ #0-9.]*[diouxXeEfFgGcspn]"));
+  const QString name = QFileInfo(path).fileName();
+  int places = 0;
+  bool right = true;
+  for (auto it = conversion.globalMatch(name); it.hasNext(); ++places)
+    right = placeOfNumber().match(it.next().captured()).hasMatch() && right;
+  if (places == 0 || (places == 1 && right)) return {};
+  return FrameSinkWords::tr("“%1”: numbered files take one %d for the number, or %03d for three digits and more.")
+      .replace(QStringLiteral("%1"), shown(name));
 }
 
 QString numberedPath(const QString& pattern, std::size_t number) {

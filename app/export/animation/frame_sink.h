@@ -33,6 +33,9 @@ struct AnimationOptions {
 std::optional<AnimationFormat> animationFormatOf(const QString& path);
 /// Whether the format takes pictures at any moment, not one of each step.
 bool isFilm(AnimationFormat format);
+/// What is wrong with the place of the number in a file's name, as one sentence; empty: nothing. A name without a place
+/// for a number is right.
+QString patternProblem(const QString& path);
 /// "step-%02d.png" of picture 7: "step-07.png".
 QString numberedPath(const QString& pattern, std::size_t number);
 

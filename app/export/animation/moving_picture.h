@@ -30,6 +30,7 @@ class ClockedPicture : public MovingPicture {
   double rows() const override { return m_clock.rows(); }
   QString exportName() const override { return m_content.exportName(); }
   QSizeF exportSize() const override { return m_content.exportSize(); }
+  QSizeF leastSize() const override { return m_content.leastSize(); }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     m_content.paintExport(painter, area, theme);
   }

@@ -4,14 +4,17 @@
 
 #include <gtest/gtest.h>
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
+#include "app/letter_device.h"
 #include "app/sample_stage.h"
 #include "charts/chart_links.h"
 #include "charts/chart_widget.h"
 #include "export/exporter.h"
+#include "theme/theme.h"
 
 namespace warpfold::app {
 namespace {
@@ -111,7 +114,73 @@ TEST(chart_navigation, cursors_leave_a_low_chart_its_height) {
   live.shiftClick(900);
   live.latency->resize(300, 170);
   Live::layOut(*live.latency);
-  EXPECT_GT(live.latency->plot()->axisRect()->height(), 50);
+  EXPECT_GT(live.latency->plot()->axisRect()->height(), 40);
+}
+
+QString svgOf(const ChartWidget& chart) {
+  ExportOptions options;
+  options.format = ExportFormat::svg;
+  return QString::fromUtf8(renderBytes(chart, options, {}));
+}
+
+/// What is painted of a chart of this size, without what stands above the plot.
+QStringList paintedIn(const ChartWidget& chart, QSize size) {
+  LetterDevice device(size);
+  QPainter painter(&device);
+  chart.paintPlot(painter, QRectF(QPointF(), size), Theme::print());
+  painter.end();
+  QStringList texts;
+  for (const Letters& each : device.letters()) texts << each.text;
+  return texts;
+}
+
+/// In a window of 1280 × 800 plots are that high.
+TEST(chart_navigation, cursors_are_read_in_a_low_chart_as_well) {
+  Live live;
+  live.shiftClick(800);
+  live.shiftClick(900);
+  const QString low = paintedIn(*live.latency, {190, 194}).join(QString());
+  EXPECT_TRUE(low.contains(QStringLiteral("A  100.0\u00a0µs → 100.0\u00a0µs"))) << low.toStdString();
+  const QString lowest = paintedIn(*live.latency, {245, 120}).join(QString());
+  EXPECT_TRUE(lowest.contains(QStringLiteral("A 0.00\u00a0µs   B 0.00\u00a0µs"))) << lowest.toStdString();
+}
+
+/// Of the flags that are seen.
+QStringList flagsOf(const ChartWidget& chart) {
+  QStringList flags;
+  for (int i = 0; i < chart.plot()->itemCount(); ++i)
+    if (const auto* text = qobject_cast<QCPItemText*>(chart.plot()->item(i));
+        text && text->visible() && text->text().contains(QRegularExpression(QStringLiteral("^[←12, →]+$"))))
+      flags << text->text();
+  return flags;
+}
+
+TEST(chart_navigation, an_arrow_says_where_a_cursor_is_that_the_chart_has_left) {
+  Live live;
+  live.shiftClick(800);
+  EXPECT_EQ(flagsOf(*live.latency), QStringList("1"));
+  live.give(1000, 5000);
+  QTest::keyClick(live.latency.get(), Qt::Key_F);
+  EXPECT_EQ(flagsOf(*live.latency), QStringList("← 1"));
+  EXPECT_TRUE(live.latency->navigation().cursors().text().contains(QStringLiteral("← 1: 800")));
+}
+
+TEST(chart_navigation, cursors_beyond_one_edge_share_their_arrow) {
+  Live live;
+  live.shiftClick(800);
+  live.shiftClick(900);
+  live.give(1000, 5000);
+  QTest::keyClick(live.latency.get(), Qt::Key_F);
+  EXPECT_EQ(flagsOf(*live.latency), QStringList("← 1, 2"));
+}
+
+TEST(chart_navigation, a_key_brings_a_cursor_back_that_the_chart_has_left) {
+  Live live;
+  live.shiftClick(800);
+  live.give(1000, 5000);
+  QTest::keyClick(live.latency.get(), Qt::Key_F);
+  QTest::keyClick(live.latency.get(), Qt::Key_Left);
+  EXPECT_EQ(flagsOf(*live.latency), QStringList("1"));
 }
 
 TEST(chart_navigation, places_two_cursors_by_mouse_in_linked_charts) {
@@ -167,7 +236,8 @@ TEST(chart_navigation, keeps_what_cursors_read_when_the_chart_moves_on) {
   QTest::keyClick(live.latency.get(), Qt::Key_F);
   live.give(1000, 5000);
   live.latency->refresh();
-  EXPECT_EQ(live.latency->navigation().cursors().text().toStdString(), before.toStdString());
+  EXPECT_EQ(live.latency->navigation().cursors().text().remove(QStringLiteral("← ")).toStdString(),
+            before.toStdString());
   EXPECT_TRUE(before.contains(QStringLiteral("A, 100")));
 }
 
@@ -178,12 +248,6 @@ TEST(chart_navigation, says_what_cursors_read_above_the_plot) {
   live.shiftClick(900);
   Live::layOut(*live.latency);
   EXPECT_GT(live.latency->plot()->axisRect()->top(), top + 30);
-}
-
-QString svgOf(const ChartWidget& chart) {
-  ExportOptions options;
-  options.format = ExportFormat::svg;
-  return QString::fromUtf8(renderBytes(chart, options, {}));
 }
 
 TEST(chart_navigation, pictures_have_the_cursors) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "charts/cursor_box.h"
+#include "models/figure_text.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -33,6 +34,16 @@ TEST(chart_reading, tells_the_difference_and_the_ratio_of_two_places) {
             "elements|1: 1|2: 2|2 − 1: 1|2 / 1: 2.00×\n"
             "A|10 µs|20 µs|+10 µs|2.00×\n"
             "B|3 µs|6 µs|+3 µs|2.00×");
+}
+
+TEST(chart_reading, tells_the_figures_of_a_row_in_one_unit) {
+  ChartReading reading = sample();
+  reading.series = {{QStringLiteral("A"),
+                     {{1, 900}, {2, 1540}},
+                     [](double us) { return timeText(us); },
+                     [](double us, double like) { return timeText(us, like); }}};
+  EXPECT_EQ(shown({cursorTable(reading, readAt(reading, 1), readAt(reading, 2))[1]}),
+            "A|0.90\u00a0ms|1.54\u00a0ms|+0.64\u00a0ms|1.71×");
 }
 
 TEST(chart_reading, has_no_difference_where_a_line_has_no_value) {
@@ -74,6 +85,29 @@ TEST(cursor_box, has_its_cells_apart_at_every_width) {
   const auto table = cursorTable(reading, readAt(reading, 1), readAt(reading, 2));
   for (const double width : {120.0, 180.0, 260.0, 400.0, 1200.0})
     expectApart(layOutCursorBox(table, width, 200, Theme::ui(10.5)));
+}
+
+QStringList textsOf(const CursorBox& box) {
+  QStringList texts;
+  for (const CursorBox::Cell& cell : box.cells) texts << cell.text;
+  return texts;
+}
+
+TEST(cursor_box, of_a_low_plot_has_a_line_for_each_row) {
+  const ChartReading reading = sample();
+  const auto table = cursorTable(reading, readAt(reading, 1), readAt(reading, 2));
+  EXPECT_EQ(textsOf(layOutCompactBox(table, 300, Theme::ui(10.5))),
+            QStringList({"1: 1   2: 2   2 − 1: 1", "A  10 µs → 20 µs  +10 µs  2.00×", "B  3 µs → 6 µs  +3 µs  2.00×"}));
+  EXPECT_EQ(textsOf(layOutCompactBox(table, 90, Theme::ui(10.5))).last(), "B  +3 µs");
+  for (const double width : {90.0, 150.0, 300.0}) expectApart(layOutCompactBox(table, width, Theme::ui(10.5)));
+}
+
+TEST(cursor_box, of_the_lowest_plot_is_one_line) {
+  const ChartReading reading = sample();
+  const auto table = cursorTable(reading, readAt(reading, 1), readAt(reading, 2));
+  EXPECT_EQ(textsOf(layOutCursorLine(table, 300, Theme::ui(10.5))), QStringList("A +10 µs   B +3 µs"));
+  const auto one = cursorTable(reading, readAt(reading, 4), std::nullopt);
+  EXPECT_EQ(textsOf(layOutCursorLine(one, 300, Theme::ui(10.5))), QStringList("A 5 µs"));
 }
 
 TEST(cursor_box, says_how_many_lines_have_no_room) {

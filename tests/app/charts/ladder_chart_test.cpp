@@ -5,6 +5,8 @@
 #include <QComboBox>
 #include <QImage>
 #include <QPainter>
+#include <algorithm>
+#include <map>
 
 #include "app/sample_stage.h"
 #include "charts/ladder_layout.h"
@@ -220,6 +222,21 @@ TEST(ladder_chart, a_mark_without_room_for_its_label_has_it_below) {
   EXPECT_TRUE(named || keys.contains(QStringLiteral("RTX 3080, 2²⁴"))) << keys.join(u'|').toStdString();
 }
 
+/// Where labels have no room beside the marks.
+TEST(ladder_chart, marks_of_several_sources_are_numbered_as_their_keys_are) {
+  LadderUnderTest t;
+  t.look(Quantity::bandwidth);
+  t.add(ladderRung("shared-modulo", 90, Provenance::measured));
+  const LadderLayout layout = t.layout({260, 400});
+  std::map<QString, int> numbers;
+  for (const LadderLayout::Key& key : layout.keys)
+    if (key.number > 0) numbers[key.text] = key.number;
+  EXPECT_GE(numbers.size(), 2u);
+  for (const LadderLayout::Row& row : layout.rows)
+    for (const LadderLayout::Mark& mark : row.marks)
+      EXPECT_EQ(mark.number, numbers[mark.text]) << mark.text.toStdString();
+}
+
 TEST(ladder_chart, the_baseline_and_the_library_have_lines_and_shapes_of_their_own) {
   const LadderUnderTest t;
   EXPECT_EQ(t.row("neighbored").kind, LadderRow::Kind::baseline);
@@ -329,6 +346,24 @@ TEST(ladder_chart, is_read_out_row_by_row) {
   EXPECT_EQ(chart->plot()->accessibleDescription(),
             QStringLiteral("latency, cpu-serial 800.0\u00a0µs, neighbored 400.0\u00a0µs, interleaved 100.0\u00a0µs, "
                            "cub 80.0\u00a0µs, cluster-sum ×"));
+}
+
+TEST(round_axis, a_logarithmic_axis_has_two_ticks_at_least) {
+  for (const double greatest : {30.0, 90.0, 300.0, 900.0, 4000.0, 90000.0})
+    for (const int most : {2, 3, 4})
+      EXPECT_GE(roundAxis(Quantity::latency, Scale::logarithmic, 20, greatest, most).ticks.size(), 2u)
+          << greatest << ", " << most;
+}
+
+TEST(ladder_chart, a_narrow_logarithmic_axis_has_two_labels) {
+  LadderUnderTest t;
+  t.look(Quantity::latency, Order::catalogue, Scale::logarithmic);
+  for (const double width : {240.0, 300.0, 400.0, 900.0}) {
+    const LadderLayout layout = t.layout({width, 400});
+    EXPECT_GE(std::count_if(layout.ticks.begin(), layout.ticks.end(), [](auto& tick) { return !tick.label.isEmpty(); }),
+              2)
+        << width;
+  }
 }
 
 TEST(round_axis, ticks_are_round_in_the_units_own_steps) {

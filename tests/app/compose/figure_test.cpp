@@ -6,7 +6,9 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFile>
+#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -14,6 +16,8 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
+#include "app/in_language.h"
+#include "app/letter_device.h"
 #include "app/other_programs.h"
 #include "app/own_settings.h"
 #include "app/sample_stage.h"
@@ -157,6 +161,65 @@ TEST(figure, presets_are_as_wide_as_they_say) {
   EXPECT_EQ(options.size() * options.scale(), QSizeF(1920, 1080));
 }
 
+/// No letter of it is cut, shortened, or lies outside of its page.
+void expectWholeLetters(const FigurePage& page, const std::string& where) {
+  const QSizeF size = page.exportSize();
+  LetterDevice device(size.toSize());
+  QPainter painter(&device);
+  page.paintExport(painter, QRectF(QPointF(), size), Theme::print());
+  painter.end();
+  EXPECT_GT(device.letters().size(), 20u) << where;
+  for (const Letters& each : device.letters()) {
+    EXPECT_FALSE(each.cut || each.text.endsWith(u'…')) << where << ": " << each.text.toStdString();
+    EXPECT_TRUE(device.area().adjusted(-2, -4, 2, 4).contains(each.box)) << where << ": " << each.text.toStdString();
+  }
+}
+
+TEST(figure, no_words_are_cut_in_any_preset_and_language) {
+  for (const char* id : {"en", "zh_CN", "ko"}) {
+    const InLanguage spoken{QLatin1String(id)};
+    Shown shown;
+    const bool chinese = QLatin1String(id) == QLatin1String("zh_CN"), korean = QLatin1String(id) == QLatin1String("ko");
+    shown.facts.kernels[1] = chinese  ? "共享内存中的顺序寻址，展开最后一个线程束"
+                             : korean ? "공유 메모리의 순차 주소 지정, 마지막 워프 펼치기"
+                                      : "Sequential addressing in shared memory, the last warp unrolled";
+    FigurePage page(shown.parts, shown.facts);
+    for (const FigurePreset& preset : figurePresets()) {
+      FigureOptions options;
+      preset.applyTo(options);
+      options.title = shown.facts.kernels[0] + QStringLiteral(" / ") + shown.facts.kernels[1];
+      options.caption = shown.facts.kernels[1];
+      page.setOptions(options);
+      expectWholeLetters(page, std::string(id) + ", " + preset.id);
+    }
+  }
+}
+
+TEST(figure, names_without_room_beside_each_other_stand_below) {
+  Shown shown;
+  FigureOptions options;
+  FigurePage page(shown.parts, shown.facts);
+  page.setOptions(options);
+  const double before = page.exportSize().height();
+  shown.facts.kernels[1] = "Shared memory, sequential addressing, the last warp unrolled";
+  FigurePage longer(shown.parts, shown.facts);
+  longer.setOptions(options);
+  EXPECT_GT(longer.exportSize().height(), before + 10);
+}
+
+TEST(figure, one_that_is_too_narrow_for_its_columns_is_refused) {
+  Shown shown;
+  FigureOptions options;
+  options.width = 30;
+  options.columns = 2;
+  FigurePage page(shown.parts, shown.facts);
+  page.setOptions(options);
+  EXPECT_LT(page.exportSize().width(), page.leastSize().width());
+  ExportOptions file;
+  file.format = ExportFormat::svg;
+  EXPECT_THROW(renderBytes(page, file, {}), ExportError);
+}
+
 TEST(figure, a_transparent_one_lets_the_page_through) {
   Shown shown;
   FigurePage page(shown.parts, shown.facts);
@@ -240,6 +303,41 @@ TEST(figure_dialog, views_are_chosen_and_moved_by_keys) {
   for (QPushButton* button : dialog.findChildren<QPushButton*>())
     if (button->text() == "&Up") button->click();
   EXPECT_EQ(dialog.options().parts.join(' '), "tree-b tree-a narrative");
+}
+
+TEST(figure_dialog, a_chart_that_waits_for_a_run_is_offered_with_what_to_do) {
+  Shown shown;
+  const auto lens = shown.chart(QStringLiteral("lens"));
+  ASSERT_TRUE(lens->available());
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {lens.get()});
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  auto* views = dialog.findChild<QListWidget*>();
+  QListWidgetItem* item = nullptr;
+  for (int row = 0; row < views->count(); ++row)
+    if (views->item(row)->data(Qt::UserRole).toString() == "lens") item = views->item(row);
+  ASSERT_NE(item, nullptr);
+  EXPECT_EQ(item->text(), "Float lens (not run yet)");
+  item->setCheckState(Qt::Checked);
+  QStringList said;
+  for (const QLabel* label : dialog.findChildren<QLabel*>()) said << label->text();
+  EXPECT_TRUE(said.contains("Float lens has nothing to show yet: open its page below the trees and run it there."))
+      << said.join('|').toStdString();
+  EXPECT_TRUE(
+      everything(shown.parts, shown.facts, "/f", [](int, int) { return true; }).back().path.contains("narrative"));
+}
+
+TEST(figure_dialog, a_size_that_is_too_small_is_told_and_not_saved) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  dialog.findChild<QSpinBox*>()->setValue(4);
+  dialog.findChildren<QDoubleSpinBox*>().at(0)->setValue(25);
+  QStringList said;
+  for (const QLabel* label : dialog.findChildren<QLabel*>()) said << label->text();
+  EXPECT_EQ(said.filter("Too small for what it shows: at least").size(), 1) << said.join('|').toStdString();
+  for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+    if (button->text().contains("Save")) {
+      EXPECT_FALSE(button->isEnabled());
+    }
 }
 
 TEST(figure_dialog, a_file_that_cannot_be_written_is_told) {

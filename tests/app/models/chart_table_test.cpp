@@ -67,6 +67,34 @@ TEST(chart_table, copies_rows_with_tabs_and_units_in_the_heads) {
   EXPECT_EQ(tabSeparated(chartTables(live).front(), {1}, {0, 2}).toStdString(), "iteration\tB, µs\n1\t98.5\n");
 }
 
+QStringList shownIn(const ChartTable& table, std::size_t column) {
+  QStringList texts;
+  for (const QStringList& row : table.rows) texts << alignedText(table.columns[column], row[qsizetype(column)]);
+  return texts;
+}
+
+TEST(chart_table, a_column_has_one_number_of_decimals) {
+  const ChartTable table =
+      chartTables(QStringLiteral("step,a_us,error_ulp,gbs\n1,101.25,0.00001,29510.125\n2,99,7,2.5\n3,,12000,1\n"))
+          .front();
+  EXPECT_EQ(shownIn(table, 0).join(u'|').toStdString(), "1|2|3");
+  EXPECT_EQ(shownIn(table, 1).join(u'|').toStdString(), "101.25|99.00|");
+  EXPECT_EQ(shownIn(table, 2)[0].toStdString(), "1e-05") << "too unlike for one number of decimals";
+  EXPECT_EQ(shownIn(table, 3).join(u'|').toStdString(), "29510.13|2.50|1.00");
+}
+
+TEST(chart_table, columns_that_say_the_same_of_every_row_are_read_last) {
+  const ChartTable table =
+      chartTables(QStringLiteral("device,kernel,n,median_us\nH200,cub,1024,3\nH200,cub,2048,4\n")).front();
+  EXPECT_EQ(readingOrder(table), (std::vector<std::size_t>{2, 3, 0, 1}));
+}
+
+TEST(chart_table, a_library_has_no_number_of_threads) {
+  const ChartTable table = chartTables(QStringLiteral("kernel,block\ncub,0\nneighbored,512\n")).front();
+  EXPECT_EQ(cellText(table.columns[1], QStringLiteral("0")).toStdString(), "–");
+  EXPECT_EQ(cellText(table.columns[1], QStringLiteral("512")).toStdString(), "512");
+}
+
 TEST(chart_table_model, keeps_what_models_promise) {
   ChartTableModel model;
   QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -82,7 +110,7 @@ TEST(chart_table_model, follows_a_chart_without_beginning_anew) {
   model.setTable(chartTables(live + QStringLiteral("2,97,96\n")).front());
   EXPECT_EQ(anew.count(), 0);
   EXPECT_EQ(model.rowCount(), 3);
-  EXPECT_EQ(model.data(model.index(2, 1)).toString().toStdString(), "97");
+  EXPECT_EQ(model.data(model.index(2, 1)).toString().toStdString(), "97.00");
   EXPECT_EQ(model.data(model.index(0, 2)).toString().toStdString(), "–");
 }
 

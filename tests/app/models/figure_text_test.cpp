@@ -31,6 +31,13 @@ TEST(figure_text, a_time_that_is_rounded_up_takes_the_next_form) {
   EXPECT_EQ(time(999970), "1.00 s");
 }
 
+TEST(figure_text, a_figure_can_be_told_in_the_unit_of_another) {
+  EXPECT_EQ(timeText(90, 1540), QStringLiteral("0.09\u00a0ms"));
+  EXPECT_EQ(stepTimeText(800, 12000), QStringLiteral("0.80\u00a0µs"));
+  EXPECT_EQ(bandwidthText(0.5, 4322), QStringLiteral("0.50 GB/s"));
+  EXPECT_EQ(timeText(0.4, 1540), QStringLiteral("0.0004\u00a0ms")) << "no difference is told as none";
+}
+
 TEST(figure_text, a_step_is_told_in_nanoseconds_while_they_have_four_digits) {
   EXPECT_EQ(stepTimeText(1834), QStringLiteral("1\u202f834\u00a0ns"));
   EXPECT_EQ(stepTimeText(9999.6), QStringLiteral("10.0\u00a0µs"));

@@ -6,12 +6,19 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QDialog>
+#include <QHBoxLayout>
 #include <QImage>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <array>
 
 #include "app/test_window.h"
 #include "export/export_dialog.h"
+#include "theme/style.h"
+#include "theme/theme.h"
 #include "window/charts_row.h"
 #include "window/menus.h"
 #include "window/sweep_dialog.h"
@@ -86,6 +93,37 @@ TEST(focus, is_seen_in_every_theme_at_every_stop_of_tab) {
       each->close();
     }
     QApplication::setActiveWindow(&w);
+  }
+}
+
+/// Which button Enter presses, and which has the focus, are two things to see.
+TEST(focus, a_default_button_looks_other_with_the_focus_than_without) {
+  for (const char* theme : {"dark", "light", "projector"}) {
+    QDialog dialog;
+    dialog.setStyleSheet(styleSheetFor(Theme::byId(QLatin1String(theme))));
+    auto* row = new QHBoxLayout(&dialog);
+    auto* line = new QLineEdit(&dialog);
+    std::array<QPushButton*, 3> buttons{};
+    for (QPushButton*& button : buttons) row->addWidget(button = new QPushButton("Save", &dialog));
+    row->addWidget(line);
+    for (QPushButton* button : buttons) button->setAutoDefault(false);
+    buttons[0]->setDefault(true);
+    dialog.show();
+    line->setFocus();
+    QCoreApplication::processEvents();
+    const auto look = [&](int which) { return buttons[std::size_t(which)]->grab().toImage(); };
+    const QImage plain = look(2), byDefault = look(0);
+    EXPECT_NE(byDefault, plain) << theme;
+    buttons[1]->setFocus(Qt::TabFocusReason);
+    QCoreApplication::processEvents();
+    const QImage focused = look(1);
+    EXPECT_NE(focused, byDefault) << theme;
+    EXPECT_NE(focused, plain) << theme;
+    // Inside its frame as well: they are told apart by more than a pixel of a line.
+    EXPECT_NE(byDefault.pixelColor(8, byDefault.height() / 2), focused.pixelColor(8, focused.height() / 2)) << theme;
+    buttons[0]->setFocus(Qt::TabFocusReason);
+    QCoreApplication::processEvents();
+    EXPECT_NE(look(0), byDefault) << theme;
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -19,6 +20,20 @@ TEST(whats_new, is_the_newest_section_of_the_changes) {
   EXPECT_EQ(newestSection("# Changes\n\n## 2.0\n\n- two\n\n## 1.0\n\n- one\n"), "## 2.0\n\n- two\n\n");
   EXPECT_EQ(newestSection("# Changes\n"), "");
   EXPECT_TRUE(newestChanges().startsWith("## ")) << newestChanges().left(40).toStdString();
+}
+
+TEST(whats_new, is_headed_by_the_version_of_the_program) {
+  EXPECT_EQ(headedByVersion("## Unreleased\n\n- two\n", "2.0"), "## Warpfold 2.0\n\n- two\n");
+  EXPECT_TRUE(newestChanges().startsWith(QStringLiteral("## Warpfold %1\n").arg(QLatin1String(version))));
+}
+
+/// What is not released yet cannot have the number of a version that is.
+TEST(whats_new, the_version_has_no_older_section_of_its_own) {
+  QFile file(QStringLiteral(":/changes.md"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QString changes = QString::fromUtf8(file.readAll());
+  const QString own = QStringLiteral("\n## %1\n").arg(QLatin1String(version));
+  EXPECT_FALSE(changes.contains(QStringLiteral("\n## Unreleased\n")) && changes.contains(own)) << version;
 }
 
 TEST(whats_new, window_shows_it_and_names_the_version) {

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/mnemonics.h"
+
+#include <gtest/gtest.h>
+
+#include <QMenu>
+
+namespace warpfold::app {
+namespace {
+
+QStringList textsOf(const QMenu& menu) {
+  QStringList texts;
+  for (const QAction* action : menu.actions()) texts << action->text();
+  return texts;
+}
+
+TEST(mnemonics, are_letters_of_the_words_where_there_are_any) {
+  QMenu menu;
+  for (const char* text : {"Tree A…", "Tree B…", "&Figure…"}) menu.addAction(QString::fromUtf8(text));
+  giveMnemonics(menu);
+  EXPECT_EQ(textsOf(menu), QStringList({"&Tree A…", "Tree &B…", "&Figure…"}));
+}
+
+TEST(mnemonics, without_letters_are_those_of_the_english_name) {
+  QMenu menu;
+  for (const auto& [text, name] :
+       {std::pair{"延迟…", "latency"}, std::pair{"通道…", "lanes-a"}, std::pair{"带宽…", ""}})
+    menu.addAction(QString::fromUtf8(text))->setProperty(mnemonicSource, QString::fromUtf8(name));
+  giveMnemonics(menu);
+  EXPECT_EQ(textsOf(menu), QStringList({"延迟(&L)…", "通道(&A)…", "带宽(&B)…"}));
+}
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Pictures of every page and dialog in each language and theme, to be looked at: into the folder that
+// WARPFOLD_SCREENSHOTS names. tests/walk/screenshots.sh takes them at scale 1 and 2 and puts them on sheets.
+#include <gtest/gtest.h>
+
+#include <QDir>
+
+#include "app/in_language.h"
+#include "theme/theme_controller.h"
+#include "walk/places.h"
+
+namespace warpfold::app {
+namespace {
+
+TEST(screenshots, of_every_page_and_dialog) {
+  const QString folder = qEnvironmentVariable("WARPFOLD_SCREENSHOTS");
+  if (folder.isEmpty()) GTEST_SKIP() << "WARPFOLD_SCREENSHOTS names no folder";
+  ASSERT_TRUE(QDir().mkpath(folder));
+  Workbench bench(walk::walkedWorkbench());
+  MainWindow window(bench, QStringLiteral("light"));
+  window.resize(1280, 800);
+  window.show();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.comparison().complete() && !bench.comparison().active(); }, 120000));
+  int taken = 0;
+  for (const Language& language : languages()) {
+    const InLanguage spoken{language.id};
+    for (const char* theme : {"dark", "light", "projector"}) {
+      window.themes().setMode(ThemeController::modeFromName(QLatin1String(theme)));
+      QTest::qWait(500);
+      for (const walk::Place& place : walk::places()) {
+        int nth = 0;
+        place.visit(window, [&](QWidget& shown) {
+          const QString name = QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, language.id, QLatin1String(theme));
+          ++taken;
+          EXPECT_TRUE(shown.grab().save(name.arg(QString(place.name).replace(u' ', u'_')).arg(nth++)));
+        });
+      }
+    }
+  }
+  EXPECT_GT(taken, 150);
+}
+
+}  // namespace
+}  // namespace warpfold::app
