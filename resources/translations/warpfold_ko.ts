@@ -7007,6 +7007,22 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address, as long as no grid is asked for.</source>
         <translation>부동소수점 합은 덧셈의 순서에 따라 달라집니다. 여기서는 순서가 원소의 개수로만 정해지고, GPU나 블록 크기, 어느 블록이 먼저 끝나는지에는 따르지 않습니다. 그래서 그리드를 지정하지 않는 한 모든 GPU와 에뮬레이터, 모든 실행이 같은 비트를 냅니다. 입력이 다른 주소에서 시작해도 같습니다.</translation>
     </message>
+    <message>
+        <source>A barrier of the grid</source>
+        <translation>그리드의 배리어</translation>
+    </message>
+    <message>
+        <source>Every block stores its partial and waits at a barrier of the whole grid, behind which one block reduces the partials. The barrier reads like __syncthreads(), but all blocks must be on the device at once, so the grid is small, and the last to come keeps all others waiting.</source>
+        <translation>모든 블록이 부분 결과를 저장하고 그리드 전체의 배리어에서 기다립니다. 그 뒤에서 한 블록이 부분 결과를 리덕션합니다. 배리어는 __syncthreads()처럼 읽히지만 모든 블록이 동시에 장치에 있어야 하므로 그리드가 작고, 마지막에 오는 블록이 나머지를 모두 기다리게 합니다.</translation>
+    </message>
+    <message>
+        <source>Clusters of blocks</source>
+        <translation>블록 클러스터</translation>
+    </message>
+    <message>
+        <source>Up to eight blocks form a cluster: they run side by side and reach each other&apos;s shared memory. Each hands its partial to the last of them without a way through global memory, which pays where one cluster is the whole grid. Several clusters publish their partials as blocks did before.</source>
+        <translation>최대 여덟 블록이 클러스터를 이룹니다. 나란히 실행되며 서로의 공유 메모리에 닿습니다. 각 블록은 전역 메모리를 거치지 않고 마지막 블록에 부분 결과를 넘기며, 클러스터 하나가 그리드 전체일 때 이득이 있습니다. 클러스터가 여럿이면 앞에서 블록이 하던 것처럼 부분 결과를 공개합니다.</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::words</name>
@@ -9643,10 +9659,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>트레이스할 블록의 값이 모두 합쳐 {most}개를 넘습니다. 블록을 더 적게, 또는 더 작은 블록을 트레이스하십시오</translation>
     </message>
     <message>
-        <source>block {block} makes more than the {values} values or takes more than the {steps} steps that a trace may hold; use smaller blocks, or more of them</source>
-        <translation>블록 {block}이(가) 트레이스의 한도인 값 {values}개나 단계 {steps}개를 넘습니다. 블록을 더 작게 하거나 더 많이 쓰십시오</translation>
-    </message>
-    <message>
         <source>line {line} of a tuning table, &quot;{text}&quot;, is not element bytes (2, 4 or 8), n, threads (a multiple of 32 up to 1024) and blocks a multiprocessor (0 to 64)</source>
         <translation>튜닝 표의 {line}번째 줄 &quot;{text}&quot;은(는) 원소 바이트(2, 4, 8), n, 스레드(1024까지의 32의 배수), 멀티프로세서당 블록(0~64)이 아닙니다</translation>
     </message>
@@ -10513,14 +10525,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>This block is the last of the grid and finishes: thread {threads} waits until the other blocks have published their partial results, and takes them.</source>
         <translation>이 블록은 그리드의 마지막 블록이며 마무리를 맡습니다. {threads}번 스레드가 다른 블록이 부분 결과를 공개할 때까지 기다렸다가 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>This block drew the last ticket, so all others are done: threads {threads} read the partial results that they left in global memory.</source>
-        <translation>이 블록이 마지막 티켓을 뽑았으므로 다른 블록은 모두 끝났습니다. {threads}번 스레드가 그들이 전역 메모리에 남긴 부분 결과를 읽습니다.</translation>
-    </message>
-    <message>
-        <source>This block drew the last ticket, so all others are done: thread {threads} reads the partial results that they left in global memory.</source>
-        <translation>이 블록이 마지막 티켓을 뽑았으므로 다른 블록은 모두 끝났습니다. {threads}번 스레드가 그들이 전역 메모리에 남긴 부분 결과를 읽습니다.</translation>
     </message>
     <message>
         <source>Shuffle: every lane reads the register of the lane {distance:word} places to its right and combines that value with its own, without touching memory.</source>
@@ -11485,6 +11489,46 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>warp</source>
         <translation>워프</translation>
+    </message>
+    <message>
+        <source>kernel {kernel} runs in clusters of {cluster} blocks, so its grid is one of fewer blocks or of whole clusters; choose {lower} or {upper}</source>
+        <translation>커널 {kernel}은 블록 {cluster}개의 클러스터로 실행되므로, 그리드는 그보다 적은 블록이거나 온전한 클러스터들이어야 합니다. {lower} 또는 {upper}을 고르십시오</translation>
+    </message>
+    <message>
+        <source>the blocks of kernel {kernel} wait for each other, and {device} holds {most} of {block} threads at once; choose a grid of {most} blocks at most, or smaller blocks</source>
+        <translation>커널 {kernel}의 블록은 서로 기다리며, {device}은(는) 스레드 {block}개짜리 블록을 동시에 {most}개까지 담습니다. 블록이 {most}개 이하인 그리드나 더 작은 블록을 고르십시오</translation>
+    </message>
+    <message>
+        <source>kernel {kernel} needs thread-block clusters, which GPUs have from sm_90 on; {device} is {found}; choose another kernel, or a device such as the emulator</source>
+        <translation>커널 {kernel}에는 스레드 블록 클러스터가 필요하며, GPU는 sm_90부터 이를 갖습니다. {device}은(는) {found}입니다. 다른 커널이나 에뮬레이터 같은 장치를 고르십시오</translation>
+    </message>
+    <message>
+        <source>kernel {kernel} is launched in a way that the driver of {device} does not know; install driver 520 or newer</source>
+        <translation>커널 {kernel}의 실행 방식을 {device}의 드라이버가 모릅니다. 드라이버 520 이상을 설치하십시오</translation>
+    </message>
+    <message>
+        <source>no tree: block {block} makes more than the {values} values or takes more than the {steps} steps that a trace may hold; smaller blocks, or more of them, can be traced</source>
+        <translation>트리가 없습니다: 블록 {block}이 트레이스에 담을 수 있는 값 {values}개나 단계 {steps}개를 넘습니다. 더 작은 블록이나 더 많은 블록은 추적할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>the grid that was asked for gives kernel {kernel} another order of additions, so other grids and the usual one may give other bits</source>
+        <translation>지정한 그리드에서는 커널 {kernel}의 덧셈 순서가 달라지므로, 다른 그리드나 보통의 그리드와 비트가 다를 수 있습니다</translation>
+    </message>
+    <message>
+        <source>This block is the last of its cluster, whose barrier it has passed: threads {threads} take the partial results that the other blocks have stored in its shared memory.</source>
+        <translation>이 블록은 클러스터의 마지막 블록이고 클러스터의 배리어를 지났습니다. 스레드 {threads}이(가) 다른 블록이 이 블록의 공유 메모리에 저장한 부분 결과를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>This block is the last of its cluster, whose barrier it has passed: thread {threads} takes the partial results that the other blocks have stored in its shared memory.</source>
+        <translation>이 블록은 클러스터의 마지막 블록이고 클러스터의 배리어를 지났습니다. 스레드 {threads}이(가) 다른 블록이 이 블록의 공유 메모리에 저장한 부분 결과를 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>All other blocks have stored their partial results, and this one finishes: threads {threads} read them from global memory.</source>
+        <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드 {threads}이(가) 전역 메모리에서 부분 결과를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>All other blocks have stored their partial results, and this one finishes: thread {threads} reads them from global memory.</source>
+        <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드 {threads}이(가) 전역 메모리에서 부분 결과를 읽습니다.</translation>
     </message>
 </context>
 </TS>

@@ -7007,6 +7007,22 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>A sum of floats depends on the order of its additions. Here the order follows from the number of elements alone: not from the GPU, the block size or which block ends first. So every GPU, the emulator and every run give the same bits, also where the input begins at another address, as long as no grid is asked for.</source>
         <translation>浮点数之和取决于加法的顺序。这里的顺序只由元素个数决定：与 GPU、线程块大小以及哪个线程块先结束都无关。因此只要不指定网格，每个 GPU、模拟器和每次运行都得到相同的位，输入从别的地址开始时也一样。</translation>
     </message>
+    <message>
+        <source>A barrier of the grid</source>
+        <translation>网格的屏障</translation>
+    </message>
+    <message>
+        <source>Every block stores its partial and waits at a barrier of the whole grid, behind which one block reduces the partials. The barrier reads like __syncthreads(), but all blocks must be on the device at once, so the grid is small, and the last to come keeps all others waiting.</source>
+        <translation>每个线程块存入部分结果，并在整个网格的屏障处等待；屏障之后由一个线程块归约部分结果。屏障读起来像 __syncthreads()，但所有线程块必须同时在设备上，因此网格很小，而且最后到达的线程块让其他所有线程块等待。</translation>
+    </message>
+    <message>
+        <source>Clusters of blocks</source>
+        <translation>线程块集群</translation>
+    </message>
+    <message>
+        <source>Up to eight blocks form a cluster: they run side by side and reach each other&apos;s shared memory. Each hands its partial to the last of them without a way through global memory, which pays where one cluster is the whole grid. Several clusters publish their partials as blocks did before.</source>
+        <translation>最多八个线程块组成一个集群：它们并排运行，并能访问彼此的共享内存。每个线程块不经过全局内存就把部分结果交给其中最后一个，这在一个集群就是整个网格时有好处。有多个集群时，它们像前面的线程块那样发布部分结果。</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::words</name>
@@ -9643,10 +9659,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>被跟踪的线程块合计超过 {most} 个值；请少跟踪一些线程块，或跟踪更小的线程块</translation>
     </message>
     <message>
-        <source>block {block} makes more than the {values} values or takes more than the {steps} steps that a trace may hold; use smaller blocks, or more of them</source>
-        <translation>线程块 {block} 产生的值超过一次跟踪所能容纳的 {values} 个，或步数超过 {steps} 步；请使用更小的线程块，或更多的线程块</translation>
-    </message>
-    <message>
         <source>line {line} of a tuning table, &quot;{text}&quot;, is not element bytes (2, 4 or 8), n, threads (a multiple of 32 up to 1024) and blocks a multiprocessor (0 to 64)</source>
         <translation>调优表的第 {line} 行“{text}”不是元素字节数（2、4 或 8）、n、线程数（32 的倍数，最大 1024）和每个流式多处理器的线程块数（0 到 64）</translation>
     </message>
@@ -10513,14 +10525,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>This block is the last of the grid and finishes: thread {threads} waits until the other blocks have published their partial results, and takes them.</source>
         <translation>此线程块是网格中的最后一个，负责收尾：线程 {threads} 等待其他线程块发布其部分结果，然后取用。</translation>
-    </message>
-    <message>
-        <source>This block drew the last ticket, so all others are done: threads {threads} read the partial results that they left in global memory.</source>
-        <translation>此线程块取到最后一个票号，因此其他线程块都已完成：线程 {threads} 读取它们留在全局内存中的部分结果。</translation>
-    </message>
-    <message>
-        <source>This block drew the last ticket, so all others are done: thread {threads} reads the partial results that they left in global memory.</source>
-        <translation>此线程块取到最后一个票号，因此其他线程块都已完成：线程 {threads} 读取它们留在全局内存中的部分结果。</translation>
     </message>
     <message>
         <source>Shuffle: every lane reads the register of the lane {distance:word} places to its right and combines that value with its own, without touching memory.</source>
@@ -11485,6 +11489,46 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>warp</source>
         <translation>线程束</translation>
+    </message>
+    <message>
+        <source>kernel {kernel} runs in clusters of {cluster} blocks, so its grid is one of fewer blocks or of whole clusters; choose {lower} or {upper}</source>
+        <translation>核函数 {kernel} 以 {cluster} 个线程块的集群运行，因此它的网格要么不到一个集群，要么由完整的集群组成；请选择 {lower} 或 {upper}</translation>
+    </message>
+    <message>
+        <source>the blocks of kernel {kernel} wait for each other, and {device} holds {most} of {block} threads at once; choose a grid of {most} blocks at most, or smaller blocks</source>
+        <translation>核函数 {kernel} 的线程块互相等待，而 {device} 同时最多容纳 {most} 个 {block} 线程的线程块；请选择最多 {most} 个线程块的网格，或更小的线程块</translation>
+    </message>
+    <message>
+        <source>kernel {kernel} needs thread-block clusters, which GPUs have from sm_90 on; {device} is {found}; choose another kernel, or a device such as the emulator</source>
+        <translation>核函数 {kernel} 需要线程块集群，GPU 从 sm_90 起才有；{device} 是 {found}；请选择别的核函数，或模拟器这样的设备</translation>
+    </message>
+    <message>
+        <source>kernel {kernel} is launched in a way that the driver of {device} does not know; install driver 520 or newer</source>
+        <translation>{device} 的驱动程序不支持核函数 {kernel} 的启动方式；请安装 520 或更新的驱动程序</translation>
+    </message>
+    <message>
+        <source>no tree: block {block} makes more than the {values} values or takes more than the {steps} steps that a trace may hold; smaller blocks, or more of them, can be traced</source>
+        <translation>没有树：线程块 {block} 产生的值超过跟踪能容纳的 {values} 个，或步数超过 {steps} 步；更小或更多的线程块可以被跟踪</translation>
+    </message>
+    <message>
+        <source>the grid that was asked for gives kernel {kernel} another order of additions, so other grids and the usual one may give other bits</source>
+        <translation>指定的网格使核函数 {kernel} 以另一种顺序相加，因此别的网格和通常的网格可能得到不同的位</translation>
+    </message>
+    <message>
+        <source>This block is the last of its cluster, whose barrier it has passed: threads {threads} take the partial results that the other blocks have stored in its shared memory.</source>
+        <translation>这个线程块是集群的最后一个，并已通过集群的屏障：线程 {threads} 取走其他线程块存入它的共享内存的部分结果。</translation>
+    </message>
+    <message>
+        <source>This block is the last of its cluster, whose barrier it has passed: thread {threads} takes the partial results that the other blocks have stored in its shared memory.</source>
+        <translation>这个线程块是集群的最后一个，并已通过集群的屏障：线程 {threads} 取走其他线程块存入它的共享内存的部分结果。</translation>
+    </message>
+    <message>
+        <source>All other blocks have stored their partial results, and this one finishes: threads {threads} read them from global memory.</source>
+        <translation>其他线程块都已存入部分结果，由这个线程块收尾：线程 {threads} 从全局内存读取它们。</translation>
+    </message>
+    <message>
+        <source>All other blocks have stored their partial results, and this one finishes: thread {threads} reads them from global memory.</source>
+        <translation>其他线程块都已存入部分结果，由这个线程块收尾：线程 {threads} 从全局内存读取它们。</translation>
     </message>
 </context>
 </TS>

@@ -87,8 +87,8 @@ TEST(kernel_catalogue, is_in_order) {
   EXPECT_EQ(ids,
             "cpu-serial cpu-recursive cpu-parallel neighbored neighbored-less interleaved shared-modulo shared-bitmask "
             "shared-strided shared-sequential first-add unroll-last-warp unroll-complete grid-stride multilevel-shared "
-            "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block "
-            "independent-loads vector-loads warp-instruction published-partials reproducible fastest cub ");
+            "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block grid-barrier "
+            "independent-loads vector-loads warp-instruction published-partials reproducible clusters fastest cub ");
 }
 
 TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
@@ -101,8 +101,8 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
                  "neighbored, "
                  "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
                  "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
-                 "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, independent-loads, "
-                 "vector-loads, warp-instruction, published-partials, reproducible, fastest, cub");
+                 "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, grid-barrier, independent-loads, "
+                 "vector-loads, warp-instruction, published-partials, reproducible, clusters, fastest, cub");
   }
 }
 
