@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <string_view>
 
 #include "words/say.h"
 
@@ -38,13 +40,30 @@ void validateAmounts(const RunRequest& request) {
 
 }  // namespace
 
+namespace {
+
+/// A GPU whose architecture has no thread-block clusters: they came with sm_90 (CUDA C++ Programming Guide, thread
+/// block clusters). An emulator has no architecture.
+bool lacksClusters(const KernelInfo& kernel, const DeviceInfo& device) {
+  constexpr std::string_view prefix = "sm_";
+  if (kernel.cluster == 1 || !device.architecture.starts_with(prefix)) return false;
+  return std::atoi(device.architecture.c_str() + prefix.size()) < 90;
+}
+
+}  // namespace
+
 bool DeviceInfo::runs(const KernelInfo& kernel) const {
+  if (lacksClusters(kernel, *this)) return false;
   if (kernel.host) return kernels.host;
   if (kernel.library) return kernels.library;
   return kernel.broken() ? kernels.broken : kernels.device;
 }
 
 void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device, const std::vector<DeviceInfo>& devices) {
+  if (lacksClusters(kernel, device))
+    throw InvalidRequest(Field::backend, device.backend,
+                         say<"clusters-missing">(arg<"kernel">(kernel.id), arg<"device">(device.name),
+                                                 arg<"found">(device.architecture)));
   std::string choices;
   std::size_t count = 0;
   for (const DeviceInfo& each : devices)

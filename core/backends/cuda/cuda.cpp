@@ -250,11 +250,6 @@ class CudaSession : public Session {
 
   /// What the device lacks for the way in which the kernel is launched.
   void checkLaunchable() const {
-    const int capability = m_workspace.context().capability();
-    if (m_kernel.cluster > 1 && capability < 90)
-      throw InvalidRequest(Field::kernel, m_kernel.id,
-                           say<"clusters-missing">(arg<"kernel">(m_kernel.id), arg<"device">(m_run.device.name),
-                                                   arg<"found">(fmt::format("sm_{}", capability))));
     if (m_kernel.cluster > 1 && Driver::get().launchKernelEx == nullptr)
       throw BackendUnavailable(Field::kernel, m_kernel.id,
                                say<"launches-missing">(arg<"kernel">(m_kernel.id), arg<"device">(m_run.device.name)));

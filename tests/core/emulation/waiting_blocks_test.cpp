@@ -109,6 +109,27 @@ TEST(clusters, a_large_run_follows_only_the_blocks_that_it_shows) {
   EXPECT_EQ(leavesIn(*r.traces.front(), Location::Space::cluster).size(), 7u);
 }
 
+TEST(clusters, a_gpu_without_them_is_refused_with_the_reason) {
+  DeviceInfo old;
+  old.backend = "cuda:0";
+  old.name = "NVIDIA A100";
+  old.architecture = "sm_80";
+  old.kernels.device = true;
+  const KernelInfo& kernel = *builtInKernels().at("clusters");
+  EXPECT_FALSE(old.runs(kernel));
+  EXPECT_TRUE(old.runs(*builtInKernels().at("grid-barrier")));
+  try {
+    refuseKernel(kernel, old, {});
+    FAIL();
+  } catch (const InvalidRequest& e) {
+    EXPECT_STREQ(e.what(),
+                 "--backend cuda:0: kernel clusters needs thread-block clusters, which GPUs have from sm_90 on; NVIDIA "
+                 "A100 is sm_80; choose another kernel, or a device such as the emulator");
+  }
+  old.architecture = "sm_90";
+  EXPECT_TRUE(old.runs(kernel));
+}
+
 TEST(grid_barrier, the_last_block_reduces_what_all_have_stored) {
   const RunResult r = run(traced(requestOf("grid-barrier", 1000, 64, 4)));
   EXPECT_TRUE(r.matches);
