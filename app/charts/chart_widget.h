@@ -57,6 +57,8 @@ class ChartWidget : public QWidget, public Exportable {
   void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     paintPlot(painter, area, theme);
   }
+  /// Of what paintBare() paints.
+  QSizeF leastBareSize() const { return leastSize() - QSizeF(0, exportHeaderHeight()); }
   /// The same without what stands above the plot.
   void paintPlot(QPainter& painter, const QRectF& area, const Theme& theme) const;
   std::optional<Origin> exportOrigin() const override;

@@ -129,7 +129,8 @@ class Composer {
     const double line = letterHeight() + (m_numbered ? 3 : 1);
     double x = 0, y = 0;
     for (const auto& [sign, text] : meanings(sourcesBelow)) {
-      const double glyph = sign == Key::Sign::none ? 0 : glyphWidth + 4, width = glyph + widthOf(text);
+      const bool wide = m_numbered && sign == Key::Sign::published;
+      const double glyph = sign == Key::Sign::none ? 0 : glyphWidth + (wide ? 8 : 4), width = glyph + widthOf(text);
       if (x > 0 && x + width > m_area.width()) x = 0, y += line;
       const int number = m_numbered && sign == Key::Sign::published ? int(m_sources.indexOf(text)) + 1 : 0;
       m_all.keys.push_back({sign, QRectF(x, y, glyph, line), QRectF(x + glyph, y, width - glyph, line), text, number});

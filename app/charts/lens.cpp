@@ -29,8 +29,13 @@ QString onTwoLines(const QString& text, const QFont& font) {
   QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
   const qsizetype middle = text.size() / 2;
   qsizetype best = 0;
+  // Chinese may be broken anywhere, but reads better after a comma.
+  const auto distance = [&](qsizetype at) {
+    const bool pause = at > 0 && (text[at - 1].isSpace() || text[at - 1].isPunct());
+    return std::abs(at - middle) + (pause ? 0 : text.size() / 3);
+  };
   for (qsizetype at = finder.toNextBoundary(); at >= 0; at = finder.toNextBoundary())
-    if (std::abs(at - middle) < std::abs(best - middle)) best = at;
+    if (distance(at) < distance(best)) best = at;
   return text.left(best).trimmed() + QLatin1Char('\n') + text.mid(best);
 }
 
@@ -107,13 +112,14 @@ class Lens : public LadderChart {
 
   /// A picture cannot be scrolled: it has all rows.
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    const QCPRange range = plot()->yAxis->range();
-    m_exporting = true;
-    showRows(0, int(m_shown.size()));
+    const QCPRange range = beginPicture();
     ChartWidget::paintExport(painter, area, theme);
-    m_exporting = false;
-    plot()->yAxis->setRange(range);
-    plot()->yAxis2->setRange(range);
+    endPicture(range);
+  }
+  void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    const QCPRange range = beginPicture();
+    ChartWidget::paintBare(painter, area, theme);
+    endPicture(range);
   }
 
   QString exportCsv() const override {
@@ -202,6 +208,18 @@ class Lens : public LadderChart {
   }
 
  private:
+  QCPRange beginPicture() const {
+    const QCPRange range = plot()->yAxis->range();
+    m_exporting = true;
+    showRows(0, int(m_shown.size()));
+    return range;
+  }
+  void endPicture(const QCPRange& range) const {
+    m_exporting = false;
+    plot()->yAxis->setRange(range);
+    plot()->yAxis2->setRange(range);
+  }
+
   void buildAxes() {
     plot()->xAxis->setScaleType(QCPAxis::stLogarithmic);
     plot()->xAxis->setLabel(tr("error in ULP, units in the last place"));

@@ -54,6 +54,11 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
   navigation().enable(QStringLiteral("iteration"), 4);
   navigation().setMoving();
   plot()->gatherData({m_bandAreas[0], m_bandAreas[1]});
+  // Another size has lines closer to each other.
+  connect(plot(), &QCustomPlot::afterLayout, this, [this] {
+    partLetters();
+    if (m_cub) placeCubLabel();
+  });
 }
 
 Readiness LiveChart::readiness() const {

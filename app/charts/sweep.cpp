@@ -35,7 +35,8 @@ class SweepLatency : public SweepChart {
       for (const SweepPoint& point : curve.points)
         if (curve.device == 0 && point.key.n <= 4096) floor = std::min(floor.value_or(point.medianUs), point.medianUs);
     if (model().emulated()) floor.reset();
-    showAcross(m_floor, floor, tr("fastest small run, %1").arg(timeText(floor.value_or(0))));
+    const QString time = timeText(floor.value_or(0));
+    showAcross(m_floor, floor, tr("fastest small run, %1").arg(time), time);
   }
   void colour(const Theme& theme) override {
     SweepChart::colour(theme);
@@ -71,7 +72,8 @@ class SweepBandwidth : public SweepChart {
     const double upper = roundUp(std::max(most, model().emulated() ? 0 : peak.value_or(0)) * 1.04);
     plot()->yAxis->setRange(0, upper);
     const QString what = device.peakReadGbs ? tr("measured peak, %1") : tr("datasheet, %1");
-    showAcross(m_peak, model().emulated() ? std::nullopt : peak, what.arg(bandwidthText(peak.value_or(0))));
+    showAcross(m_peak, model().emulated() ? std::nullopt : peak, what.arg(bandwidthText(peak.value_or(0))),
+               bandwidthText(peak.value_or(0)));
   }
   void colour(const Theme& theme) override {
     SweepChart::colour(theme);

@@ -20,6 +20,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr const char* wholeText = "wholeText";  // of a line across, where its label is cut
+constexpr const char* figureAlone = "figureAlone";
 constexpr double reachPixels = 12, nameHeight = 14, widestName = 180;
 
 constexpr std::array shapes{QCPScatterStyle::ssDisc,
@@ -55,6 +56,9 @@ SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& titl
   plot()->xAxis->setLabel(tr("elements"));
   plot()->xAxis->setTicker(QSharedPointer<PowerOfTwoTicks>::create());
   navigation().enable(QStringLiteral("elements"), 4);
+  connect(plot(), &QCustomPlot::afterLayout, this, [this] {
+    for (const Across& across : m_across) placeAcross(across);
+  });
 }
 
 void SweepChart::addButton() {
@@ -236,12 +240,13 @@ SweepChart::Across SweepChart::makeAcross(Qt::AlignmentFlag side) {
   across.label->setPositionAlignment(side);
   across.label->position->setCoords(side == Qt::AlignRight ? 1 : 0, 1);
   across.label->setPadding(QMargins(4, 1, 4, 1));
-  showAcross(across, {}, {});
+  showAcross(across, {}, {}, {});
   m_across.push_back(across);
   return across;
 }
 
-void SweepChart::showAcross(const Across& across, std::optional<double> value, const QString& text) {
+void SweepChart::showAcross(const Across& across, std::optional<double> value, const QString& text,
+                            const QString& figure) {
   across.line->setVisible(value.has_value());
   across.label->setVisible(value.has_value());
   if (!value) return;
@@ -249,15 +254,17 @@ void SweepChart::showAcross(const Across& across, std::optional<double> value, c
   across.line->point2->setCoords(2, *value);
   across.label->position->setCoords(across.label->position->coords().x(), *value);
   across.label->setProperty(wholeText, text);
+  across.label->setProperty(figureAlone, figure);
   placeAcross(across);
 }
 
 /// Its label stands below the line where there is no room above it, and is the figure alone where all of it has none.
 void SweepChart::placeAcross(const Across& across) {
   const QString text = across.label->property(wholeText).toString();
-  const double room = across.line->parentPlot()->viewport().width() / 2.0;
+  const QCustomPlot* const plot = across.line->parentPlot();
+  const double room = std::min(plot->viewport().width() / 2.0, plot->axisRect()->width() - 10.0);
   const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
-  across.label->setText(fits ? text : text.section(QStringLiteral(", "), -1));
+  across.label->setText(fits ? text : across.label->property(figureAlone).toString());
   const QCPRange range = across.label->position->valueAxis()->range();
   const double value = across.label->position->coords().y();
   const bool below = across.label->position->coords().x() > 0.5 || value > range.lower + 0.85 * range.size();

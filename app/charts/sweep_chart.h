@@ -49,7 +49,8 @@ class SweepChart : public ChartWidget {
   };
   /// `side`: at which end its label stands.
   Across makeAcross(Qt::AlignmentFlag side);
-  static void showAcross(const Across& across, std::optional<double> value, const QString& text);
+  /// `figure`: what its label is where all of it has no room.
+  static void showAcross(const Across& across, std::optional<double> value, const QString& text, const QString& figure);
   static void placeAcross(const Across& across);
 
  private:

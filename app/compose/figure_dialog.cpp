@@ -98,7 +98,7 @@ FigureDialog::~FigureDialog() = default;
 
 QWidget* FigureDialog::buildViews() {
   auto* beside = new QWidget(this);
-  beside->setFixedWidth(190);
+  beside->setFixedWidth(240);
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
   auto* label = new QLabel(tr("&Views, in their order"), beside);

@@ -75,14 +75,24 @@ class ChartPart : public FigurePart {
     return m_chart.unit().isEmpty() ? name() : FigureTexts::tr("%1 in %2").arg(name(), m_chart.unit());
   }
   /// Where its sentences would be cut.
-  bool spans(double width) const override { return isPainted() && width < leastPainted; }
-  double height(double width) const override {
-    const QSizeF own = m_chart.exportSize();
-    if (isPainted()) return own.height();  // of which none is left out
-    return std::max(leastChart, own.height() * std::min(1.0, width / own.width()));
+  bool spans(double width) const override {
+    return width < (isPainted() ? leastPainted : m_chart.leastBareSize().width());
   }
+  double height(double width) const override {
+    const QSizeF own = m_chart.exportSize(), least = m_chart.leastBareSize();
+    if (isPainted()) return own.height();  // of which none is left out
+    const double wide = std::max(width, least.width());
+    return std::max({leastChart, least.height(), own.height() * std::min(1.0, wide / own.width())}) * width / wide;
+  }
+  /// Smaller as a whole, rather than over itself, where there is less room than it takes.
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    m_chart.paintBare(painter, area, theme);
+    const QSizeF least = m_chart.leastBareSize();
+    const double scale = std::min({1.0, area.width() / least.width(), area.height() / least.height()});
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(scale, scale);
+    m_chart.paintBare(painter, QRectF(QPointF(), area.size() / scale), theme);
+    painter.restore();
   }
   QString csv() const override { return m_chart.exportCsv(); }
   const Exportable* picture() const override { return &m_chart; }

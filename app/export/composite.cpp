@@ -15,13 +15,10 @@ namespace warpfold::app {
 constexpr double gap = 16;
 
 QSizeF SideBySide::exportSize() const {
-  QSizeF size(gap * double(m_parts.empty() ? 0 : m_parts.size() - 1), 0);
-  for (const Exportable* part : m_parts) {
-    const QSizeF own = part->exportSize();
-    size.rwidth() += own.width();
-    size.setHeight(std::max(size.height(), own.height()));
-  }
-  return size;
+  QSizeF each(0, 0);
+  for (const Exportable* part : m_parts) each = each.expandedTo(part->exportSize());
+  const double count = double(m_parts.size());
+  return {each.width() * count + gap * std::max(0.0, count - 1), each.height()};
 }
 
 /// Each part has the same width.

@@ -75,7 +75,7 @@ QString uselessOption(const RenderJob& job) {
 
 /// Throws ExportError.
 ExportOptions exportOptions(const RenderJob& job) {
-  if (viewsThatMove().contains(job.view) && job.output.endsWith(QLatin1String("g"), Qt::CaseInsensitive))  // PNG, SVG
+  if (job.output.endsWith(QLatin1String("g"), Qt::CaseInsensitive))  // PNG, SVG
     if (const QString problem = patternProblem(job.output); !problem.isEmpty()) throw ExportError(problem);
   ExportOptions options;
   if (job.view == reportView) {

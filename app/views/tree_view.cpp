@@ -175,12 +175,16 @@ std::uint32_t TreeView::columnsToRead() const {
 }
 
 std::array<QRectF, 2> TreeView::besideWarp() const {
+  return besideWarp(m_layout);
+}
+
+std::array<QRectF, 2> TreeView::besideWarp(const TreeLayout& layout) const {
   if (!m_shownWarp) return {};
   const std::uint32_t first = *m_shownWarp * m_trace->warpSize;
   const std::uint32_t last = std::min(first + m_trace->warpSize, m_index->columns()) - 1;
-  const double half = m_layout.halfWidth() + 1.5, all = m_layout.size().width(), tall = m_layout.size().height();
-  const double left = m_layout.columnX(first) - half, right = m_layout.columnX(last) + half;
-  const bool pieces = left >= 0 && right <= all && left + all - right < 2 * m_layout.columnSpacing() + 2 * half;
+  const double half = layout.halfWidth() + 1.5, all = layout.size().width(), tall = layout.size().height();
+  const double left = layout.columnX(first) - half, right = layout.columnX(last) + half;
+  const bool pieces = left >= 0 && right <= all && left + all - right < 2 * layout.columnSpacing() + 2 * half;
   if (!pieces) return {};  // the user looks elsewhere
   return {QRectF(0, 0, left, tall), QRectF(right, 0, all - right, tall)};
 }

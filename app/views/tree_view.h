@@ -179,7 +179,11 @@ class TreeView : public QWidget, public Exportable, public PaintsItems {
   TreeLayout::Hit placeOf(NodeId value) const;
   void updateAccessibleText();
   void paintEmpty(QPainter& painter) const;
+  std::array<QRectF, 2> besideWarp(const TreeLayout& layout) const;
+  /// One warp alone, not what somebody looks at by hand.
+  bool showsWarp() const { return m_shownWarp && (!isVisible() || !besideWarp()[0].isNull()); }
   void coverNeighbours(QPainter& painter, const TreePainter& tree) const;
+  TreeLayout pictureLayout(const QSizeF& size) const;
   void paintShapes(QPainter& painter, const TreePainter& tree) const;
   /// On the screen: stored resting rows, and what moves above them.
   void paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty);

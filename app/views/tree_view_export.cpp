@@ -4,6 +4,8 @@
 // TreeView as a picture and as a table.
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 #include "export/vector_clip.h"
 #include "theme/theme.h"
@@ -30,7 +32,7 @@ std::vector<NodeId> byPlace(const BlockTrace& trace) {
 
 QString TreeView::shownPart() const {
   if (!m_index || m_layout.fitted()) return {};
-  if (m_shownWarp && !besideWarp()[0].isNull()) return tr("warp %1 (of %2)").arg(*m_shownWarp).arg(m_trace->warps());
+  if (showsWarp()) return tr("warp %1 (of %2)").arg(*m_shownWarp).arg(m_trace->warps());
   const double spacing = m_layout.columnSpacing(), columns = m_index->columns();
   const double first = std::ceil(-m_layout.columnX(0) / spacing);
   const double last = std::floor((m_layout.size().width() - m_layout.columnX(0)) / spacing);
@@ -59,35 +61,54 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
   paintBare(painter, paintCaption(painter, whole, m_caption ? m_caption() : QStringList(), m_side, theme), theme);
 }
 
+/// What the user zoomed to is what is exported.
+TreeLayout TreeView::pictureLayout(const QSizeF& size) const {
+  TreeLayout layout(m_index->columns(), m_index->rows(), size);
+  layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
+  layout.setTextLength(m_layout.textLength(), m_layout.figuresLength());
+  layout.setCards(m_index->cardsOfFirstRow());
+  layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
+  if (m_layout.fitted()) return layout;
+  if (showsWarp()) {
+    const double lanes = m_trace->warpSize;
+    layout.showColumns(*m_shownWarp * lanes, lanes);
+    return layout;
+  }
+  layout.zoomAt(m_layout.zoom(), {size.width() / 2, 0});
+  const double column = (m_layout.size().width() / 2 - m_layout.columnX(0)) / m_layout.columnSpacing();
+  const double line = (m_layout.size().height() / 2 - m_layout.rowY(0)) / m_layout.rowSpacing();
+  layout.panBy(
+      {size.width() / 2 - layout.columnX(column), size.height() / 2 - layout.rowY(0) - line * layout.rowSpacing()});
+  return layout;
+}
+
 void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
   const VectorClip clip(painter, area);
   painter.translate(area.topLeft());
-  if (m_index) {
-    TreeLayout layout(m_index->columns(), m_index->rows(), area.size());
-    layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
-    layout.setTextLength(m_layout.textLength(), m_layout.figuresLength());
-    layout.setCards(m_index->cardsOfFirstRow());
-    layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
-    // What the user zoomed to is what is exported.
-    if (!m_layout.fitted()) {
-      layout.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
-      const double column = (m_layout.size().width() / 2 - m_layout.columnX(0)) / m_layout.columnSpacing();
-      const double line = (m_layout.size().height() / 2 - m_layout.rowY(0)) / m_layout.rowSpacing();
-      layout.panBy(
-          {area.width() / 2 - layout.columnX(column), area.height() / 2 - layout.rowY(0) - line * layout.rowSpacing()});
-    }
-    TreePainter tree(*m_index, layout, theme, m_side, m_position);
-    if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);
-    tree.setMarks(&m_marks);
-    tree.setColumnNumbers(11);  // as labels are, which are as large as a figure's text is to be
-    tree.setNotes(&m_notes);
-    if (m_playback) tree.setPairs(m_playback->pairs());
-    tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);
+  if (!m_index) return;
+  const TreeLayout layout = pictureLayout(area.size());
+  TreePainter tree(*m_index, layout, theme, m_side, m_position);
+  if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);
+  tree.setMarks(&m_marks);
+  tree.setColumnNumbers(11);  // as labels are, which are as large as a figure's text is to be
+  tree.setNotes(&m_notes);
+  const std::array<QRectF, 2> beside = showsWarp() ? besideWarp(layout) : std::array<QRectF, 2>();
+  if (!beside[0].isNull()) {
+    const std::uint32_t lanes = m_trace->warpSize;
+    tree.setColumns(*m_shownWarp * lanes, (*m_shownWarp + 1) * lanes - 1);
+  }
+  if (m_playback) tree.setPairs(m_playback->pairs());
+  tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);
+  {
+    // Of neighbours nothing, also where the ground is transparent.
+    std::optional<VectorClip> warp;
+    if (!beside[0].isNull()) warp.emplace(painter, QRectF(beside[0].topRight(), beside[1].bottomLeft()));
     tree.paintResting(painter);
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);
-    tree.paintRootNote(painter);
   }
+  if (!beside[0].isNull()) tree.paintBeyond(painter, *m_shownWarp, beside);
+  tree.paintRootNote(painter);
 }
 
 QString TreeView::exportCsv() const {

@@ -70,14 +70,12 @@ void ExportController::fill(QMenu* menu) {
     one->setProperty(mnemonicSource, entry.content->exportName());
   }
   menu->addSeparator();
-  QAction* const bothTrees = menu->addAction(tr("Both Trees…"), this, [this] {
+  menu->addAction(tr("B&oth Trees…"), this, [this] {
     const SideBySide both(QStringLiteral("trees"), {m_trees[0]->tree(), m_trees[1]->tree()});
     m_service.exportWithDialog(both, titleOf(both.exportName()));
   });
-  bothTrees->setProperty(mnemonicSource, QStringLiteral("both-trees"));
-  QAction* const window = menu->addAction(
-      tr("Whole Window…"), this, [this] { m_service.exportWithDialog(picture(), titleOf(QStringLiteral("window"))); });
-  window->setProperty(mnemonicSource, QStringLiteral("window"));
+  menu->addAction(tr("&Whole Window…"), this,
+                  [this] { m_service.exportWithDialog(picture(), titleOf(QStringLiteral("window"))); });
   QMenu* copy = menu->addMenu(tr("Copy as Picture"));
   copy->menuAction()->setProperty(mnemonicSource, QStringLiteral("copy"));
   for (const Entry& entry : entries())

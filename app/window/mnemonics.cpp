@@ -9,7 +9,7 @@ namespace warpfold::app {
 namespace {
 
 bool isLetter(QChar c) {
-  return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
+  return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
 }
 
 /// What an entry is called in files and on the command line: letters of it serve where its words have none.
@@ -28,6 +28,11 @@ qsizetype freePlace(const QString& text, const QSet<QChar>& taken) {
   return -1;
 }
 
+/// Words of Chinese and Korean have no letters of their own; those of a name among them say little.
+bool isLatin(const QString& text) {
+  return !text.isEmpty() && text.front().unicode() < 0x2000;
+}
+
 /// Behind the words, before the dots.
 QString withLetterBehind(const QString& text, QChar key) {
   const QString dots = QStringLiteral("…"), more = text.endsWith(dots) ? dots : QString();
@@ -35,7 +40,7 @@ QString withLetterBehind(const QString& text, QChar key) {
 }
 
 QString withMnemonic(const QString& text, const QString& name, QSet<QChar>& taken) {
-  if (const qsizetype place = freePlace(text, taken); place >= 0) {
+  if (const qsizetype place = freePlace(text, taken); place >= 0 && (isLatin(text) || name.isEmpty())) {
     taken.insert(text[place].toUpper());
     return QString(text).insert(place, u'&');
   }

@@ -4002,14 +4002,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Both Trees…</source>
-        <translation>두 트리…</translation>
-    </message>
-    <message>
-        <source>Whole Window…</source>
-        <translation>창 전체…</translation>
-    </message>
-    <message>
         <source>Copy as Picture</source>
         <translation>그림으로 복사</translation>
     </message>
@@ -4076,6 +4068,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Lanes B</source>
         <translation>레인 B</translation>
+    </message>
+    <message>
+        <source>B&amp;oth Trees…</source>
+        <translation>두 트리(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Window…</source>
+        <translation>창 전체(&amp;W)…</translation>
     </message>
 </context>
 <context>

@@ -4002,14 +4002,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Both Trees…</source>
-        <translation>两棵树…</translation>
-    </message>
-    <message>
-        <source>Whole Window…</source>
-        <translation>整个窗口…</translation>
-    </message>
-    <message>
         <source>Copy as Picture</source>
         <translation>复制为图片</translation>
     </message>
@@ -4076,6 +4068,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Lanes B</source>
         <translation>通道 B</translation>
+    </message>
+    <message>
+        <source>B&amp;oth Trees…</source>
+        <translation>两棵树(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Window…</source>
+        <translation>整个窗口(&amp;W)…</translation>
     </message>
 </context>
 <context>

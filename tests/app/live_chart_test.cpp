@@ -187,6 +187,19 @@ TEST(live_chart, the_librarys_line_strikes_through_no_letter) {
   EXPECT_TRUE(textOf(*shown, "B")->positionAlignment() & Qt::AlignBottom) << "it stands on the line";
 }
 
+TEST(live_chart, letters_stay_apart_when_the_chart_becomes_lower) {
+  samples::SampleStage of;
+  of.comparison.apply(messages::Samples{messages::Side::a, 0, std::vector<double>(40, 90)});
+  of.comparison.apply(messages::Samples{messages::Side::b, 0, std::vector<double>(40, 100)});
+  const auto shown = of.chart("latency", {400, 400});
+  shown->grab();
+  EXPECT_TRUE(textOf(*shown, "A")->positionAlignment() & Qt::AlignVCenter);
+  shown->resize(400, 160);
+  shown->grab();
+  EXPECT_TRUE(textOf(*shown, "A")->positionAlignment() & Qt::AlignTop) << "A is the lower one";
+  EXPECT_TRUE(textOf(*shown, "B")->positionAlignment() & Qt::AlignBottom);
+}
+
 TEST(live_chart, what_the_crosshair_says_is_within_a_narrow_chart) {
   Latencies latencies(100, 40);
   latencies.shown->resize(150, 180);

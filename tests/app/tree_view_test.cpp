@@ -211,6 +211,25 @@ TEST(tree_view_test, a_picture_of_a_part_says_which_part_it_is) {
       << view->shownPart().toStdString();
 }
 
+/// In the picture's own size, which is not the window's.
+TEST(tree_view_test, a_picture_of_one_warp_has_all_of_its_values_and_none_of_its_neighbours) {
+  samples::Options options;
+  options.block = 64;
+  options.warpSize = 16;
+  const auto view = viewOf(samples::neighbored(options));
+  view->setOneWarp(true);
+  LetterDevice device(QSize(720, 400));
+  QPainter painter(&device);
+  view->paintBare(painter, QRectF(0, 0, 720, 400), Theme::print());
+  painter.end();
+  int values = 0;
+  for (const Letters& each : device.letters()) {
+    EXPECT_FALSE(each.cut) << each.text.toStdString();
+    values += each.mono && each.box.center().y() < 60 ? 1 : 0;
+  }
+  EXPECT_EQ(values, 16);
+}
+
 /// Three threads' worth of high piles in a view that has no room for them and for the whole tree.
 BlockTracePtr highPiles() {
   samples::ByHand hand(16, 4);

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
 #include <QTest>
 #include <QTimer>
 #include <functional>
 #include <vector>
 
+#include "charts/chart_table_dialog.h"
 #include "window/charts_row.h"
 #include "window/main_window.h"
 #include "window/menus.h"
@@ -80,6 +83,32 @@ inline std::vector<Place> places() {
                    app::SweepDialog dialog(bench.experiment(), bench.sources().get<app::SweepModel>(), &window);
                    lookAtModal([&] { dialog.exec(); }, look);
                  }});
+  all.push_back({QStringLiteral("export dialog"), [](MainWindow& window, const Look& look) {
+                   lookAtModal(
+                       [&] {
+                         window.charts()->showChart(QStringLiteral("latency"));
+                         window.exports().exportShownChart();
+                       },
+                       look);
+                 }});
+  for (const char* chart : {"latency", "sweep", "ladder"})
+    all.push_back(
+        {QStringLiteral("table of %1").arg(QLatin1String(chart)), [chart](MainWindow& window, const Look& look) {
+           window.charts()->showChart(QLatin1String(chart));
+           auto* const table = app::ChartTableDialog::open(*window.charts()->chart(QLatin1String(chart)));
+           QTest::qWait(100);
+           look(*table);
+           table->close();
+         }});
+  for (int menu = 0; menu < 7; ++menu)
+    all.push_back({QStringLiteral("menu %1").arg(menu), [menu](MainWindow& window, const Look& look) {
+                     QMenu* const shown = window.findChild<QMenuBar*>()->actions().value(menu)->menu();
+                     if (shown == nullptr) return;
+                     shown->popup(window.mapToGlobal(QPoint(100, 100)));
+                     QTest::qWait(50);
+                     look(*shown);
+                     shown->close();
+                   }});
   all.push_back({QStringLiteral("tour"), [](MainWindow& window, const Look& look) {
                    app::Tour* const tour = startTour(&window, *window.findChild<app::WindowLayout*>(), window.themes());
                    for (int stop = tour->count(); stop > 0; --stop) {

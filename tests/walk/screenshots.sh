@@ -4,13 +4,14 @@
 #
 # Pictures of every page and dialog in three languages and three themes at scale 1 and 2, and sheets of them to be
 # looked at: FOLDER/sheets/LANGUAGE-THEME-xSCALE-NUMBER.png. Needs ImageMagick.
-#   screenshots.sh PATH/warpfold_walk_tests FOLDER
+#   screenshots.sh PATH/warpfold_walk_tests FOLDER        (SCALES="1" takes them at that one only)
 set -euo pipefail
 tests=$(realpath "$1")
 mkdir -p "$2/sheets"
 folder=$(realpath "$2")
-for scale in 1 2; do
-  QT_QPA_PLATFORM=offscreen QT_SCALE_FACTOR=$scale WARPFOLD_SCREENSHOTS="$folder/x$scale" "$tests" \
+recording=$(realpath "$(dirname "$0")/../../resources/recordings/nvidia-h200.warpfold")
+for scale in ${SCALES:-1 2}; do
+  WARPFOLD_SCREENSHOTS_OF=$recording QT_QPA_PLATFORM=offscreen QT_SCALE_FACTOR=$scale WARPFOLD_SCREENSHOTS="$folder/x$scale" "$tests" \
     --gtest_filter='screenshots.*'
   for first in "$folder/x$scale"/*-latency-0.png; do
     name=$(basename "$first" -latency-0.png)

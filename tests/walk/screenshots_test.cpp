@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Pictures of every page and dialog in each language and theme, to be looked at: into the folder that
-// WARPFOLD_SCREENSHOTS names. tests/walk/screenshots.sh takes them at scale 1 and 2 and puts them on sheets.
+// WARPFOLD_SCREENSHOTS names, of the recording that WARPFOLD_SCREENSHOTS_OF names. tests/walk/screenshots.sh takes them
+// at scale 1 and 2 and puts them on sheets.
 #include <gtest/gtest.h>
 
 #include <QDir>
@@ -18,11 +19,26 @@ TEST(screenshots, of_every_page_and_dialog) {
   const QString folder = qEnvironmentVariable("WARPFOLD_SCREENSHOTS");
   if (folder.isEmpty()) GTEST_SKIP() << "WARPFOLD_SCREENSHOTS names no folder";
   ASSERT_TRUE(QDir().mkpath(folder));
-  Workbench bench(walk::walkedWorkbench());
+  // Of a GPU, so that no chart is empty.
+  const QString recording = qEnvironmentVariable("WARPFOLD_SCREENSHOTS_OF");
+  ASSERT_FALSE(recording.isEmpty()) << "WARPFOLD_SCREENSHOTS_OF names no recording";
+  WorkbenchOptions options = walk::walkedWorkbench();
+  options.requests.emplace();
+  options.requests->first.kernel = "neighbored";
+  options.requests->second.kernel = "interleaved";
+  for (RunRequest* request : {&options.requests->first, &options.requests->second})
+    request->backend = "recording:" + recording.toStdString();
+  options.backendGiven = true;
+  Workbench bench(options);
   MainWindow window(bench, QStringLiteral("light"));
   window.resize(1280, 800);
   window.show();
   ASSERT_TRUE(QTest::qWaitFor([&] { return bench.comparison().complete() && !bench.comparison().active(); }, 120000));
+  for (const char* id : {"ladder", "hardware", "lens", "sweep"}) {
+    ChartWidget* const chart = window.charts()->chart(QLatin1String(id));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return chart->requestData(), chart->readiness() != Readiness::nothing; }, 60000))
+        << id;
+  }
   int taken = 0;
   for (const Language& language : languages()) {
     const InLanguage spoken{language.id};

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "app/in_language.h"
 #include "app/sample_stage.h"
 #include "models/sweep_model.h"
 
@@ -60,6 +61,17 @@ struct Swept : samples::SampleStage {
   }
   std::unique_ptr<ChartWidget> shown;
 };
+
+TEST(sweep_chart, a_line_across_a_narrow_chart_is_labelled_with_its_figure_alone_in_every_language) {
+  for (const char* id : {"en", "zh_CN", "ko"}) {
+    const InLanguage spoken{QLatin1String(id)};
+    Swept swept(QStringLiteral("sweep"));
+    swept.shown->resize(235, 240);
+    swept.shown->grab();
+    const QStringList texts = swept.texts().replaceInStrings(QStringLiteral("\u00a0"), QStringLiteral(" "));
+    EXPECT_TRUE(texts.contains(QStringLiteral("4.00 µs"))) << id << texts.join('|').toStdString();
+  }
+}
 
 void click(QWidget* widget, QPoint at) {
   for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {

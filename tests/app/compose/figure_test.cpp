@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <algorithm>
 
 #include "app/in_language.h"
 #include "app/letter_device.h"
@@ -61,6 +62,34 @@ TEST(figure_parts, are_all_that_there_is_to_show) {
   QStringList ids;
   for (const auto& part : shown.parts) ids << part->id();
   EXPECT_EQ(ids.join(' ').toStdString(), "tree-a tree-b lanes-a lanes-b narrative");
+}
+
+/// Below its least width nothing of it lies over itself: all of it becomes smaller.
+TEST(figure_parts, a_chart_without_its_least_width_is_drawn_smaller) {
+  Shown shown;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+    messages::Result m;
+    m.side = side;
+    m.result.device.timesAreGpu = true;
+    m.result.latency.emplace().provenance = Provenance::measured;
+    m.result.samplesUs = std::vector<double>(40, 100);
+    shown.comparison.apply(m);
+  }
+  const auto chart = shown.chart(QStringLiteral("latency"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {chart.get()});
+  const auto found =
+      std::find_if(shown.parts.begin(), shown.parts.end(), [](auto& part) { return part->id() == "latency"; });
+  ASSERT_NE(found, shown.parts.end());
+  EXPECT_NEAR((*found)->height(110) * 2, (*found)->height(220), 1);
+  EXPECT_TRUE((*found)->spans(110));
+  LetterDevice whole(QSize(220, 150)), half(QSize(110, 75));
+  for (LetterDevice* device : {&whole, &half}) {
+    QPainter painter(device);
+    (*found)->paint(painter, QRectF(QPointF(), device->area().size()), Theme::print());
+  }
+  ASSERT_FALSE(whole.letters().empty());
+  ASSERT_EQ(whole.letters().size(), half.letters().size());
+  EXPECT_NEAR(whole.letters().front().box.width(), 2 * half.letters().front().box.width(), 1);
 }
 
 TEST(figure, says_only_what_is_wanted) {

@@ -22,6 +22,13 @@ TEST(mnemonics, are_letters_of_the_words_where_there_are_any) {
   EXPECT_EQ(textsOf(menu), QStringList({"&Tree A…", "Tree &B…", "&Figure…"}));
 }
 
+TEST(mnemonics, are_no_digits_of_the_words) {
+  QMenu menu;
+  for (const char* text : {"&A", "1 A"}) menu.addAction(QString::fromUtf8(text));
+  giveMnemonics(menu);
+  EXPECT_EQ(textsOf(menu), QStringList({"&A", "1 A(&B)"}));
+}
+
 TEST(mnemonics, without_letters_are_those_of_the_english_name) {
   QMenu menu;
   for (const auto& [text, name] :
