@@ -125,7 +125,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.recorded.storedBytes = sizeOf(a.stored);
   launch.plain = isDirect(a) ? m_bodies.plainSum : m_bodies.plain;
   launch.counted = m_bodies.counted;
-  launch.lastBlockWaits = m_kernel.publishes;
+  launch.lastBlockWaits = m_kernel.waitsForBlocks();
   launch.lastBlockFinishes = m_kernel.lastBlockFinishes();
   // A block without elements may leave what others of its cluster have: then no block's value is known to be blank.
   launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace && m_kernel.cluster == 1;

@@ -291,7 +291,8 @@ void Recorder::place(const void* to, NodeId node) {
     release(to);
     return;
   }
-  hold(to, {node, arriving});
+  // What was stored in memory is read from there, whichever way it came before.
+  hold(to, {node, arriving && Machine::current().isStack(to)});
   // A result is at home where it was first stored in memory: a stack address is only on its way there.
   if (m_known[node.value].home == 0 && !Machine::current().isStack(to)) m_known[node.value].home = addressOf(to);
 }

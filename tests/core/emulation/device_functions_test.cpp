@@ -145,6 +145,19 @@ TEST(reduce_warp, the_result_of_the_instruction_stands_at_the_first_lane) {
   EXPECT_EQ(results, 1u);
 }
 
+TEST(reduce_warp, what_another_warp_left_in_shared_memory_comes_from_there) {
+  const RunResult r = run(requestOf("warp-instruction", 64, 64, 1));
+  std::size_t fromMemory = 0;
+  for (const Node& node : r.traces.front()->nodes) {
+    if (node.isInput()) continue;
+    const Node& right = r.traces.front()->nodes[node.right.value];
+    if (right.at.space != Location::Space::shared) continue;
+    EXPECT_EQ(node.via, Node::Via::memory);
+    ++fromMemory;
+  }
+  EXPECT_EQ(fromMemory, 1u);
+}
+
 /// Read with CUPTI on an H200 (driver 580.159.04): l1tex__t_sectors and l1tex__t_requests of global loads and stores.
 TEST(reduce_warp, counts_as_the_hardware_does) {
   RunRequest request = requestOf("warp-instruction", 1 << 20, 512, 256);

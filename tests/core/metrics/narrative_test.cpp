@@ -19,8 +19,10 @@ std::string sourceLine(const KernelInfo& kernel, std::uint32_t line) {
 }
 
 bool endsAtBarrierInSource(const KernelInfo& kernel, const Step* step) {
-  return step != nullptr && step->barrierLine != 0 &&
-         sourceLine(kernel, step->barrierLine).find("__syncthreads") != std::string::npos;
+  if (step == nullptr || step->barrierLine == 0) return false;
+  const std::string line(sourceLine(kernel, step->barrierLine));
+  return line.find("__syncthreads") != std::string::npos || line.find("cluster_sync") != std::string::npos ||
+         line.find("sync_grid") != std::string::npos;
 }
 
 /// All that is said of a position, of one side or of both.
