@@ -30,8 +30,8 @@ constexpr double pixelsPerInch = 96;
 constexpr double largestSide = 16000;  // pixels; beyond it an image costs more than a gigabyte
 
 QSizeF sizeOf(const Exportable& content, const ExportOptions& options) {
-  const QSizeF size = options.size.isEmpty() ? content.exportSize() : options.size;
-  const QSizeF least = content.leastSize();
+  if (options.size.isEmpty()) return content.exportSize();
+  const QSizeF size = options.size, least = content.leastSize();
   if (size.width() < least.width() || size.height() < least.height())
     throw ExportError(ExporterWords::tr("%1 × %2 is too small for this picture: it takes at least %3 × %4.")
                           .arg(size.width())

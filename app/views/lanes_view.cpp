@@ -283,7 +283,8 @@ QSizeF LanesView::exportSize() const {
 /// As high as its lanes are at that width.
 QSizeF LanesView::leastSize() const {
   constexpr double least = 240;
-  return {least, bareHeight(least - 32) + 24 + captionHeight(m_caption ? m_caption() : QStringList())};
+  const double high = bareHeight(least - 32) + 24 + captionHeight(m_caption ? m_caption() : QStringList());
+  return {least, std::min(high, exportSize().height())};
 }
 
 void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {

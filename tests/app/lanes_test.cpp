@@ -6,6 +6,7 @@
 #include <QImage>
 
 #include "app/sample_traces.h"
+#include "export/exporter.h"
 #include "metrics/current_step.h"
 #include "models/playback.h"
 #include "theme/theme.h"
@@ -258,6 +259,16 @@ TEST(step_figures_test, both_sides_have_as_many_lines) {
   a.setTrace(samples::neighbored(many));
   b.setTrace(samples::neighbored());
   for (int width = 200; width <= 700; width += 20) EXPECT_EQ(a.heightForWidth(width), b.heightForWidth(width)) << width;
+}
+
+/// Its own size suits a picture, whatever the least one is: 512 lanes are higher in a narrow one.
+TEST(lanes_view, a_picture_of_its_own_size_is_never_refused) {
+  samples::Options options;
+  options.block = 512;
+  LanesView lanes(0);
+  lanes.setTrace(samples::neighbored(options));
+  EXPECT_LE(lanes.leastSize().height(), lanes.exportSize().height());
+  EXPECT_FALSE(renderBytes(lanes, {}, {}).isEmpty());
 }
 
 }  // namespace

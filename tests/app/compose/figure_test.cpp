@@ -246,6 +246,7 @@ TEST(figure, one_that_is_too_narrow_for_its_columns_is_refused) {
   EXPECT_LT(page.exportSize().width(), page.leastSize().width());
   ExportOptions file;
   file.format = ExportFormat::svg;
+  file.size = page.exportSize();
   EXPECT_THROW(renderBytes(page, file, {}), ExportError);
 }
 
