@@ -44,7 +44,7 @@ double SlidePainter::rowHeight(const QRectF& room, std::size_t rows) {
 }
 
 double SlidePainter::rowLetters(double row) {
-  return std::min(24.0, row * 0.9);
+  return std::min(24.0, row);
 }
 
 QRectF SlidePainter::rowOf(double left, double top, double width, double row) {

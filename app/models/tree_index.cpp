@@ -23,6 +23,14 @@ bool readBeyond(const Node& node, const Hazard& hazard) {
   return global && node.isInput() && node.at.space == Location::Space::input && node.at.element >= hazard.where.index;
 }
 
+/// Whether a thread stores the block's partial and counts in the same step. A barrier of the grid counts in a step of
+/// its own, and slots have their mark instead of a count.
+bool drawsTicket(const BlockTrace& trace) {
+  return std::any_of(trace.steps.begin(), trace.steps.end(), [](const Step& step) {
+    return step.counters.memory.atomics > 0 && step.counters.memory.globalStoreRequests > 0;
+  });
+}
+
 }  // namespace
 
 TreeIndex::TreeIndex(BlockTracePtr trace)
@@ -43,9 +51,10 @@ TreeIndex::TreeIndex(BlockTracePtr trace)
   m_late.resize(rows + 1);
   for (const Node& node : m_trace->nodes)
     if (node.isInput() && node.row > 0 && !node.padding && node.at.isOfBlocks()) {
-      m_waitsForBlocks |= node.at.space == Location::Space::slot;
+      if (node.at.space == Location::Space::cluster) m_ofCluster.insert(node.row);
       m_blocksBefore[node.row] = std::max({m_blocksBefore[node.row], node.at.element + 1, m_trace->block.value + 1});
     }
+  m_waitsForBlocks = !drawsTicket(*m_trace);
   gatherWords();
   gatherInputs();
   gatherResults();

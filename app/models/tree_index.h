@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -38,8 +39,10 @@ class TreeIndex {
   std::vector<std::uint32_t> lateRows() const;
   /// Of the launch before, or of this one: blocks whose results are read in the line after a row; else 0.
   std::uint64_t blocksBefore(std::uint32_t row) const;
-  /// The block that finishes waits for what the others publish, and draws no ticket.
+  /// The block that finishes waits for what the others leave, and draws no ticket.
   bool waitsForBlocks() const { return m_waitsForBlocks; }
+  /// What is read in the line after a row has been handed over by other blocks of the cluster.
+  bool isOfCluster(std::uint32_t row) const { return m_ofCluster.contains(row); }
   /// The last value made at a place; Node::none where there is none.
   NodeId at(std::uint32_t row, std::uint32_t column, bool late = false) const;
   const Node& node(NodeId id) const { return m_trace->nodes[id.value]; }
@@ -121,6 +124,7 @@ class TreeIndex {
   int m_longestText = 1, m_longestFigures = 1;
   bool m_warpsApart = false;
   bool m_waitsForBlocks = false;
+  std::set<std::uint32_t> m_ofCluster;  // rows
 };
 
 }  // namespace warpfold::app

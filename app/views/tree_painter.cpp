@@ -182,9 +182,10 @@ void TreePainter::paintLaunchBounds(QPainter& painter) const {
   for (std::uint32_t row = 0; row < m_index.rows(); ++row) {
     if (!beginsLaunch(m_index, row)) continue;
     const quint64 blocks = m_index.blocksBefore(row);
-    const QString text = !m_index.trace().finishes  ? tr("launch %1").arg(++launch)
-                         : m_index.waitsForBlocks() ? tr("block %1: the last one").arg(blocks - 1)
-                                                    : tr("ticket %1: the last block").arg(blocks - 1);
+    const QString text = m_index.isOfCluster(row)    ? tr("cluster: its last block")
+                         : !m_index.trace().finishes ? tr("launch %1").arg(++launch)
+                         : m_index.waitsForBlocks()  ? tr("block %1: the last one").arg(blocks - 1)
+                                                     : tr("ticket %1: the last block").arg(blocks - 1);
     const double y = std::floor((m_layout.rowY(row) + m_layout.lateY(row)) / 2) + 0.5;
     const double right = m_layout.size().width() - m_layout.rowIndicatorWidth() - 2;
     const double left = right - metrics.horizontalAdvance(text) - 8, height = metrics.height();

@@ -342,6 +342,9 @@ void Recorder::noteRequests(std::uint32_t warp, std::span<const WarpAccesses::Re
   for (const WarpAccesses::Request& r : requests) {
     Part& now = part(r.part);
     WarpAccesses::count(r, now.step.counters.memory);
+    const bool looksAtCounter = r.kind == AccessKind::globalLoad && m_memory.counters != nullptr &&
+                                r.addresses[0] - addressOf(m_memory.counters) < m_memory.counterBytes;
+    if (looksAtCounter) continue;  // waiting at a barrier of the grid reads no value of the reduction
     now.loads |= r.kind == AccessKind::globalLoad;
     if (now.requestsOfWarp[warp]++ >= Step::requestLimit) continue;
     if (m_full || ++m_requests > BlockTrace::mostRequests) {

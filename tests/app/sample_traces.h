@@ -352,7 +352,8 @@ inline BlockTracePtr finishingBlock() {
   hand.trace().finishes = true;
   const NodeId own = hand.sum(1, 0, hand.input(0, 8, 3), hand.input(1, 9, 4));
   hand.step(Step::Kind::combine, 1, {0}).stride = 1;
-  hand.step(Step::Kind::store, 1, {0}).counters.memory.atomics = 1;
+  Counters& drawing = hand.step(Step::Kind::store, 1, {0}).counters.memory;
+  drawing.atomics = drawing.globalStoreRequests = 1;
   const NodeId partials[] = {hand.partial(1, 0, 0, 10), hand.partial(1, 1, 1, 20), own};
   std::vector<NodeId> sums;
   for (std::uint32_t t = 0; t < 3; ++t) sums.push_back(hand.chain(2, t, {hand.identity(1, t), partials[t]}));
