@@ -16,7 +16,54 @@ inline constexpr Row ranksTexts[] = {
      WARPFOLD_TEXT(
          "only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run "
          "--backend cluster, or choose another device")},
-    {"ranks-only-run", WARPFOLD_TEXT("several ranks only run and compare kernels; choose another device for this")},
+    {"ranks-only-run",
+     WARPFOLD_TEXT("several ranks only run, compare and scale, and climb the ladder; choose another device for this")},
+    {"ranks-need-cluster",
+     WARPFOLD_TEXT("only a cluster has ranks; leave it out, or take --backend cluster under mpirun")},
+    {"ranks-range", WARPFOLD_TEXT("choose 1 to {most} ranks")},
+    {"scaling-needs-mpirun",
+     WARPFOLD_TEXT(
+         "ranks sweep measures on the ranks that mpirun starts; write mpirun -n 4 warpfold-cli ranks sweep, or "
+         "take ranks model, which needs none")},
+    {"scaling-needs-cluster",
+     WARPFOLD_TEXT("only several ranks scale; choose the cluster as device, which a worker under mpirun has")},
+    {"unknown-scaling", WARPFOLD_TEXT("there is no such scaling; choose strong, weak or both")},
+    {"no-rank-counts", WARPFOLD_TEXT("write numbers of ranks with commas between them, such as 1,2,4")},
+    {"network-range", WARPFOLD_TEXT("a time of a message is 0 to {most:g}; write a number such as 2.5")},
+    {"network-not-given",
+     WARPFOLD_TEXT("without mpirun no message is measured; give --latency and --overhead, or start it as mpirun -n 2 "
+                   "warpfold-cli ranks model")},
+    {"nccl-no-library",
+     WARPFOLD_TEXT("nccl-reduce opens libnccl.so.2 at run time, and that failed: {reason:short}; install libnccl2, or "
+                   "choose another method")},
+    {"nccl-no-function", WARPFOLD_TEXT("libnccl.so.2 has no {function}; install a newer libnccl2")},
+    {"nccl-call",
+     WARPFOLD_TEXT("the NCCL call {call} failed ({reason:short}); set NCCL_DEBUG=WARN to see why, or choose another "
+                   "method")},
+    {"nccl-silent",
+     WARPFOLD_TEXT("NCCL has not ended for {seconds:g} s; see whether a rank hangs, or give it more time with "
+                   "--time-limit")},
+    {"nccl-no-operation",
+     WARPFOLD_TEXT("NCCL has no {operation} of {type}; choose sum, product, min or max, or another method")},
+    {"method-needs-gpus",
+     WARPFOLD_TEXT(
+         "{method} combines values in the memory of GPUs, and the device here is {device}; choose neighbored, "
+         "interleaved, gather or mpi-reduce")},
+    {"method-needs-own-gpus",
+     WARPFOLD_TEXT(
+         "{method} needs a GPU for each rank, and this host has {gpus} for {ranks} ranks; start fewer ranks, or "
+         "choose another method"),
+     WARPFOLD_TEXT("{method} needs a GPU for each rank, and this host has 1 for {ranks} ranks; start fewer ranks, or "
+                   "choose another method"),
+     "gpus"},
+    {"peer-other-host",
+     WARPFOLD_TEXT("peer-store writes into the memory of rank 0's GPU, and this rank is on another host; choose "
+                   "nccl-reduce or neighbored")},
+    {"peer-not-possible",
+     WARPFOLD_TEXT("this GPU cannot write into the memory of rank 0's GPU ({reason:short}); choose nccl-reduce or "
+                   "neighbored")},
+    {"all-gpus-none",
+     WARPFOLD_TEXT("there is no GPU of which all could be taken; choose emulator, or a recording of a GPU")},
     {"ranks-without-cluster",
      WARPFOLD_TEXT("mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, "
                    "or leave mpirun out")},
@@ -74,6 +121,16 @@ inline constexpr Row ranksTexts[] = {
     {"method-mpi-reduce-shows",
      WARPFOLD_TEXT("one call of MPI_Reduce with the same operator; the library chooses the order and does not tell its "
                    "messages")},
+    {"method-nccl-reduce", WARPFOLD_TEXT("NCCL's own reduction between GPUs")},
+    {"method-nccl-reduce-shows",
+     WARPFOLD_TEXT(
+         "one call of ncclReduce on the GPUs' streams; the values never pass through the hosts, and NCCL does "
+         "not tell its messages")},
+    {"method-peer-store", WARPFOLD_TEXT("stores into rank 0's memory")},
+    {"method-peer-store-shows",
+     WARPFOLD_TEXT(
+         "each GPU writes its value and a flag straight into the memory of rank 0's GPU, whose kernel waits for "
+         "the flags; no library call is left between")},
 
     // A worker of several ranks
     {"cluster-rank", WARPFOLD_TEXT("rank {rank} on {host}: {device}")},
@@ -96,6 +153,36 @@ inline constexpr Row ranksTexts[] = {
      WARPFOLD_TEXT("from the moment when the last rank begins to combine to the value on rank 0")},
     {"emulated-ranks-time", WARPFOLD_TEXT("the emulator's own running time says nothing about a GPU")},
     {"ranks-share-cores", WARPFOLD_TEXT("more ranks than cores: they wait for each other's time slices")},
+    {"progress-scaling", WARPFOLD_TEXT("{method}, {ranks} ranks"), WARPFOLD_TEXT("{method}, 1 rank"), "ranks"},
+
+    // What a modelled time across ranks rests on
+    {"network-set",
+     WARPFOLD_TEXT(
+         "network set by hand: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a "
+         "byte")},
+    {"network-measured",
+     WARPFOLD_TEXT(
+         "network measured between rank 0 and rank {rank}: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} "
+         "µs, G = {byte:.3g} ns a byte")},
+    {"network-one-host",
+     WARPFOLD_TEXT("both are on one host, so a network between hosts, which is slower, is not in it")},
+    {"network-rounds",
+     WARPFOLD_TEXT("{method}: one message of L + 2o + (k − 1)G a round, k = {bytes} bytes, log2 of the ranks rounds")},
+    {"network-one-by-one",
+     WARPFOLD_TEXT(
+         "{method}: rank 0 takes one message after the other, max(g, o) + (k − 1)G apart, k = {bytes} bytes")},
+    {"network-library",
+     WARPFOLD_TEXT("{method}: taken as a binomial tree, k = {bytes} bytes; the library may choose another one")},
+    {"network-simple",
+     WARPFOLD_TEXT("all ranks are as far from each other, begin together, and messages do not slow each other down; "
+                   "combining two values takes no time")},
+    {"within-strong",
+     WARPFOLD_TEXT(
+         "time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share "
+         "from {ranks} ranks on")},
+    {"within-weak", WARPFOLD_TEXT("time within ranks: as on {ranks} ranks, since a rank's share stays"),
+     WARPFOLD_TEXT("time within ranks: as on 1 rank, since a rank's share stays"), "ranks"},
+
     {"messages-not-told", WARPFOLD_TEXT("the MPI library does not tell its messages")},
     {"one-rank-no-messages", WARPFOLD_TEXT("a single rank has nobody to send to")},
 };
