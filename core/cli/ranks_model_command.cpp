@@ -136,7 +136,7 @@ std::string RanksModelCommand::shown(const LogGP& network, const std::optional<M
   for (const std::uint64_t ranks : rankCounts(upTo)) {
     text += m_csv ? fmt::format("{}", ranks) : fmt::format("{:>8}", countText(ranks));
     for (const Method* method : columns)
-      text += m_csv ? fmt::format(",{}", us(method, ranks)) : fmt::format(" {:>14.1f}", us(method, ranks));
+      text += m_csv ? fmt::format(",{:.10g}", us(method, ranks)) : fmt::format(" {:>14.1f}", us(method, ranks));
     text += "\n";
   }
   if (m_csv) return text;

@@ -38,7 +38,8 @@ void RanksSweepCommand::addTo(CLI::App& ranksCommand) {
   m_command = ranksCommand.add_subcommand(
       "sweep", "Under mpirun: one reduction over 1, 2, 4, … of the ranks, strong and weak, and modelled beyond them");
   m_options.addTo(*m_command, true);
-  m_command->get_option("--ranks")->description("Numbers of ranks, such as 1,2,4 (default: powers of two, and all)");
+  const char* const what = "Numbers of ranks, such as 1,2,4 (default: powers of two, and all)";
+  m_command->get_option("--ranks")->description(what);
   m_command->add_option("--scaling", m_scaling,
                         "strong: the elements stay; weak: the share of a rank stays; both (default)");
   m_command->add_option("--time-limit", m_timeLimit, "Seconds that a rank waits for another one (default 60)");

@@ -16,7 +16,8 @@ using Json = nlohmann::json;
 CrewRun::CrewRun(const Catalogue& catalogue, const RanksRequest& request, Conference& all, unsigned ranks,
                  MeasuredNetworks& networks)
     : m_first(all.transport(), ranks, localRanksAmong(all.hosts(), ranks, all.transport().host())),
-      m_conference(m_first, all.limitSeconds()) {
+      m_conference(m_first, all.limitSeconds()),
+      m_untimed(request.run.warmup.value_or(0)) {
   m_conference.nameHosts(all.hosts(ranks));
   takePart(catalogue, request);
   m_reference = wholeReference(m_conference, m_run->reference());
@@ -55,7 +56,11 @@ double CrewRun::sampleUs() {
   const double beginUs = m_first.nowUs();
   m_method->reduce(group, m_value);
   const double endUs = m_first.nowUs();
-  m_report.add(withinUs, beginUs, endUs, group.takeMessages());
+  std::vector<MessageEnd> messages = group.takeMessages();
+  if (m_untimed > 0)
+    --m_untimed;
+  else
+    m_report.add(withinUs, beginUs, endUs, std::move(messages));
   const std::vector<std::string> all = m_conference.gather(Json{withinUs.value_or(0), beginUs}.dump());
   double slowestUs = 0, lastBeginUs = beginUs;
   for (std::size_t rank = 0; rank < all.size(); ++rank) {

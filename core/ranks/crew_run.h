@@ -52,6 +52,7 @@ class CrewRun {
   FirstRanks m_first;
   Conference m_conference;
   std::optional<MeasuredNetwork> m_network;
+  std::uint32_t m_untimed;  // of the next samples
   RankReport m_report;
   const Method* m_method = nullptr;
   std::unique_ptr<RankRun> m_run;

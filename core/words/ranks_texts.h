@@ -14,8 +14,8 @@ inline constexpr Row ranksTexts[] = {
                    "choose another device")},
     {"cluster-only-run",
      WARPFOLD_TEXT(
-         "only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run "
-         "--backend cluster, or choose another device")},
+         "only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write "
+         "mpirun -n 4 warpfold-cli run --backend cluster, or choose another device")},
     {"ranks-only-run",
      WARPFOLD_TEXT("several ranks only run, compare and scale, and climb the ladder; choose another device for this")},
     {"ranks-need-cluster",
@@ -33,37 +33,6 @@ inline constexpr Row ranksTexts[] = {
     {"network-not-given",
      WARPFOLD_TEXT("without mpirun no message is measured; give --latency and --overhead, or start it as mpirun -n 2 "
                    "warpfold-cli ranks model")},
-    {"nccl-no-library",
-     WARPFOLD_TEXT("nccl-reduce opens libnccl.so.2 at run time, and that failed: {reason:short}; install libnccl2, or "
-                   "choose another method")},
-    {"nccl-no-function", WARPFOLD_TEXT("libnccl.so.2 has no {function}; install a newer libnccl2")},
-    {"nccl-call",
-     WARPFOLD_TEXT("the NCCL call {call} failed ({reason:short}); set NCCL_DEBUG=WARN to see why, or choose another "
-                   "method")},
-    {"nccl-silent",
-     WARPFOLD_TEXT("NCCL has not ended for {seconds:g} s; see whether a rank hangs, or give it more time with "
-                   "--time-limit")},
-    {"nccl-no-operation",
-     WARPFOLD_TEXT("NCCL has no {operation} of {type}; choose sum, product, min or max, or another method")},
-    {"method-needs-gpus",
-     WARPFOLD_TEXT(
-         "{method} combines values in the memory of GPUs, and the device here is {device}; choose neighbored, "
-         "interleaved, gather or mpi-reduce")},
-    {"method-needs-own-gpus",
-     WARPFOLD_TEXT(
-         "{method} needs a GPU for each rank, and this host has {gpus} for {ranks} ranks; start fewer ranks, or "
-         "choose another method"),
-     WARPFOLD_TEXT("{method} needs a GPU for each rank, and this host has 1 for {ranks} ranks; start fewer ranks, or "
-                   "choose another method"),
-     "gpus"},
-    {"peer-other-host",
-     WARPFOLD_TEXT("peer-store writes into the memory of rank 0's GPU, and this rank is on another host; choose "
-                   "nccl-reduce or neighbored")},
-    {"peer-not-possible",
-     WARPFOLD_TEXT("this GPU cannot write into the memory of rank 0's GPU ({reason:short}); choose nccl-reduce or "
-                   "neighbored")},
-    {"all-gpus-none",
-     WARPFOLD_TEXT("there is no GPU of which all could be taken; choose emulator, or a recording of a GPU")},
     {"ranks-without-cluster",
      WARPFOLD_TEXT("mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, "
                    "or leave mpirun out")},
@@ -121,16 +90,6 @@ inline constexpr Row ranksTexts[] = {
     {"method-mpi-reduce-shows",
      WARPFOLD_TEXT("one call of MPI_Reduce with the same operator; the library chooses the order and does not tell its "
                    "messages")},
-    {"method-nccl-reduce", WARPFOLD_TEXT("NCCL's own reduction between GPUs")},
-    {"method-nccl-reduce-shows",
-     WARPFOLD_TEXT(
-         "one call of ncclReduce on the GPUs' streams; the values never pass through the hosts, and NCCL does "
-         "not tell its messages")},
-    {"method-peer-store", WARPFOLD_TEXT("stores into rank 0's memory")},
-    {"method-peer-store-shows",
-     WARPFOLD_TEXT(
-         "each GPU writes its value and a flag straight into the memory of rank 0's GPU, whose kernel waits for "
-         "the flags; no library call is left between")},
 
     // A worker of several ranks
     {"cluster-rank", WARPFOLD_TEXT("rank {rank} on {host}: {device}")},
