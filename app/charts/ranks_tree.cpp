@@ -32,7 +32,8 @@ class RanksTreeChart : public PaintedChart {
 
   Readiness readiness() const override { return m_ranks.available() ? PaintedChart::readiness() : Readiness::nothing; }
   QString exportCsv() const override {
-    return QStringLiteral("%1# %2\n%3").arg(m_ranks.csvOfMessages(), tr("ranks"), m_ranks.csvOfRanks());
+    const QString second = tr("ranks");
+    return QStringLiteral("%1# %2\n%3").arg(m_ranks.csvOfMessages(), second, m_ranks.csvOfRanks());
   }
   /// As wide as it takes to read the values of some ranks.
   QSizeF exportSize() const override { return {pictureWidth(), std::max(PaintedChart::exportSize().height(), 160.0)}; }
