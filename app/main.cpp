@@ -230,7 +230,7 @@ RenderJob renderJob(RenderOptions given) {
   job.requests = o.common.requests();
   job.backendGiven = o.common.run.backend.has_value();
   job.kernelOptions = o.common.kernelOptions();
-  job.view = QString::fromStdString(o.view);
+  job.view = o.view == "cluster" ? QStringLiteral("ranks") : QString::fromStdString(o.view);
   if (!renderViews().contains(job.view))
     throw InvalidRequest(say<"unknown-view">(arg<"text">(o.view), arg<"choices">(viewsText())));
   if (o.output.empty()) throw InvalidRequest(say<"render-without-output">());

@@ -146,7 +146,9 @@ void ChartWidget::followCursors() {
 }
 
 QString ChartWidget::summary() const {
-  QStringList sentences{tr("%1 chart.").arg(m_title)};
+  QStringList sentences;
+  if (const QString place = spokenPlace(); !place.isEmpty()) sentences << tr("%1.").arg(place);
+  sentences << tr("%1 chart.").arg(m_title);
   if (!m_unit.isEmpty()) sentences << tr("Unit: %1.").arg(m_unit);
   if (!m_provenance.isEmpty()) sentences << tr("Origin: %1.").arg(m_provenance);
   if (m_emptyText->visible()) sentences << tr("It is empty: %1.").arg(m_emptyText->text());

@@ -46,6 +46,8 @@ class ChartWidget : public QWidget, public Exportable {
   virtual ChartReading reading() const { return {}; }
   /// Of the rows of its table, which columns a reader who does not see it is told; empty: all of them.
   virtual QStringList spokenColumns() const { return {}; }
+  /// What the keyboard is at, for a reader who does not see it; empty where that is nowhere.
+  virtual QString spokenPlace() const { return {}; }
   /// Title, unit, where its numbers come from and how far they reach, in sentences.
   QString summary() const;
   ChartNavigation& navigation() const { return *m_navigation; }

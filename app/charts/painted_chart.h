@@ -42,6 +42,10 @@ class PaintedChart : public ChartWidget {
   std::string sharedName(int side) const;
   static QRectF sideArea(const QRectF& all, int side);
 
+  /// Where a side is painted now, and how many pixels of it are above that.
+  std::pair<QRectF, double> sideNow(int side) const { return {sideArea(inside(), side), scrolled(inside().height())}; }
+  void scrollBy(double pixels);
+
   void fill() override { follow(); }
   void colour(const Theme& theme) override { m_painted = &theme; }
   QStringList describe(double, double*) const final { return {}; }
@@ -55,7 +59,6 @@ class PaintedChart : public ChartWidget {
   void follow();
   const Theme& paintedTheme() const { return *m_painted; }
   void paint(QPainter& painter, const QRectF& inside, const Theme& theme) const;
-  void scrollBy(double pixels);
   /// What is painted into, of the plot as large as it is now.
   QRectF inside() const { return QRectF(plot()->viewport()).adjusted(8, 2, -14, -4); }
   double tallest() const { return std::max(contentHeight(0), contentHeight(1)); }

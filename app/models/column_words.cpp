@@ -102,6 +102,29 @@ QString wordOf(const QString& stem) {
       {QStringLiteral("bytes"), ColumnWords::tr("size")},
       {QStringLiteral("sector"), ColumnWords::tr("sector")},
       {QStringLiteral("bank"), ColumnWords::tr("bank")},
+      {QStringLiteral("round"), ColumnWords::tr("round")},
+      {QStringLiteral("from"), ColumnWords::tr("from rank")},
+      {QStringLiteral("to"), ColumnWords::tr("to rank")},
+      {QStringLiteral("begin"), ColumnWords::tr("begin")},
+      {QStringLiteral("end"), ColumnWords::tr("end")},
+      {QStringLiteral("rank"), ColumnWords::tr("rank")},
+      {QStringLiteral("ranks"), ColumnWords::tr("ranks")},
+      {QStringLiteral("host"), ColumnWords::tr("host")},
+      {QStringLiteral("first_element"), ColumnWords::tr("first element")},
+      {QStringLiteral("partial"), ColumnWords::tr("partial result")},
+      {QStringLiteral("within"), ColumnWords::tr("within ranks")},
+      {QStringLiteral("within_low"), ColumnWords::tr("lower quartile within")},
+      {QStringLiteral("within_high"), ColumnWords::tr("upper quartile within")},
+      {QStringLiteral("across"), ColumnWords::tr("across ranks")},
+      {QStringLiteral("across_low"), ColumnWords::tr("lower quartile across")},
+      {QStringLiteral("across_high"), ColumnWords::tr("upper quartile across")},
+      {QStringLiteral("origin"), ColumnWords::tr("origin")},
+      {QStringLiteral("clock_offset"), ColumnWords::tr("clock offset")},
+      {QStringLiteral("clock_error"), ColumnWords::tr("error of the clock offset")},
+      {QStringLiteral("scaling"), ColumnWords::tr("scaling")},
+      {QStringLiteral("latency"), ColumnWords::tr("latency")},
+      {QStringLiteral("ideal"), ColumnWords::tr("ideal")},
+      {QStringLiteral("efficiency"), ColumnWords::tr("efficiency")},
   };
   if (const auto found = words.find(stem); found != words.end()) return *found;
   for (const CounterFigure& figure : stepFigures())
@@ -124,13 +147,14 @@ QString unitOf(const HardwareFigure& figure) {
 
 /// Columns by which a row is found.
 bool isPlace(const QString& stem) {
-  static const QStringList places{QStringLiteral("iteration"), QStringLiteral("seconds"), QStringLiteral("step"),
-                                  QStringLiteral("kernel"),    QStringLiteral("device"),  QStringLiteral("n"),
-                                  QStringLiteral("block"),     QStringLiteral("grid"),    QStringLiteral("type"),
-                                  QStringLiteral("op"),        QStringLiteral("cache"),   QStringLiteral("side"),
-                                  QStringLiteral("map"),       QStringLiteral("kind"),    QStringLiteral("first"),
-                                  QStringLiteral("last"),      QStringLiteral("warp"),    QStringLiteral("request"),
-                                  QStringLiteral("access"),    QStringLiteral("space"),   QStringLiteral("lane")};
+  static const QStringList places{
+      QStringLiteral("iteration"), QStringLiteral("seconds"), QStringLiteral("step"),   QStringLiteral("kernel"),
+      QStringLiteral("device"),    QStringLiteral("n"),       QStringLiteral("block"),  QStringLiteral("grid"),
+      QStringLiteral("type"),      QStringLiteral("op"),      QStringLiteral("cache"),  QStringLiteral("side"),
+      QStringLiteral("map"),       QStringLiteral("kind"),    QStringLiteral("first"),  QStringLiteral("last"),
+      QStringLiteral("warp"),      QStringLiteral("request"), QStringLiteral("access"), QStringLiteral("space"),
+      QStringLiteral("lane"),      QStringLiteral("round"),   QStringLiteral("from"),   QStringLiteral("to"),
+      QStringLiteral("rank"),      QStringLiteral("ranks"),   QStringLiteral("scaling")};
   return places.contains(stem);
 }
 

@@ -41,6 +41,11 @@ QString valueText(ExperimentField field, const RunRequest& asked, const RunResul
       return result.launches[0].grid == 1 ? EarlierRunWords::tr("1 block")
                                           : EarlierRunWords::tr("%1 blocks").arg(grouped(result.launches[0].grid));
     case ExperimentField::warp: return EarlierRunWords::tr("warps of %1").arg(asked.warp);
+    case ExperimentField::across: return QString::fromStdString(asked.across.value_or("neighbored"));
+    case ExperimentField::ranks: {
+      const int ranks = result.ranks ? int(result.ranks->parts.size()) : 1;
+      return ranks == 1 ? EarlierRunWords::tr("1 rank") : EarlierRunWords::tr("%1 ranks").arg(ranks);
+    }
     case ExperimentField::cache:
     case ExperimentField::typed: break;  // no parameters of the run that is told
   }
@@ -63,6 +68,8 @@ QList<ExperimentField> differences(const RunRequest& asked, const RunRequest& no
   differ(ExperimentField::seed, asked.seed != now.seed);
   differ(ExperimentField::backend, asked.backend != now.backend);
   differ(ExperimentField::warp, asked.warp != now.warp);
+  differ(ExperimentField::across, asked.across != now.across);
+  differ(ExperimentField::ranks, asked.ranks != now.ranks);
   return fields;
 }
 

@@ -144,6 +144,12 @@ const DeviceInfo* Experiment::device(Side side) const {
   return deviceCalled(backendOf(side));
 }
 
+const DeviceInfo* Experiment::deviceWithRanks() const {
+  for (const Side side : {Side::a, Side::b})
+    if (const DeviceInfo* const chosen = device(side); chosen && chosen->hasRanks()) return chosen;
+  return nullptr;
+}
+
 /// A device of its own that is A's is none.
 void Experiment::keepOneDevice() {
   if (m_backendB == m_request.backend) m_backendB.reset();
@@ -358,6 +364,13 @@ void Experiment::setGridText(const QString& text) {
 }
 void Experiment::setWarp(std::uint32_t lanes) {
   assign(m_request.warp, lanes);
+}
+void Experiment::setAcross(const QString& method) {
+  if (method == across()) return;
+  assign(m_request.across, std::optional(method.toStdString()));
+}
+void Experiment::setRanks(std::uint32_t ranks) {
+  assign(m_request.ranks, ranks == 0 ? std::nullopt : std::optional(ranks));
 }
 void Experiment::setTracedBlock(quint64 index) {
   // Which block is looked at is no parameter of the reduction: what was asked for stays as it is.

@@ -43,6 +43,8 @@ class Experiment : public QObject {
     grid,
     warp,
     cache,
+    across,
+    ranks,
     typed
   };
   Q_ENUM(Field)
@@ -78,6 +80,12 @@ class Experiment : public QObject {
   QString blockText() const { return m_blockText; }
   QString gridText() const { return m_gridText; }  ///< empty: automatic
   std::uint32_t warp() const { return m_request.warp; }
+  /// How the values of several ranks become one, where a side's device has ranks.
+  QString across() const { return QString::fromStdString(m_request.across.value_or("neighbored")); }
+  /// How many of them take part; 0: all.
+  std::uint32_t ranks() const { return m_request.ranks.value_or(0); }
+  /// The device of either side that has ranks; null where none has.
+  const DeviceInfo* deviceWithRanks() const;
   /// Onto the blackboard, by ascending element: each of them is a number that the element type can hold.
   const TypedValues& typed() const { return m_typed; }
   /// The text that was typed for an element; empty: none was.
@@ -157,6 +165,8 @@ class Experiment : public QObject {
   void setBlockText(const QString& text);
   void setGridText(const QString& text);
   void setWarp(std::uint32_t lanes);
+  void setAcross(const QString& method);
+  void setRanks(std::uint32_t ranks);
   void setTracedBlock(quint64 index);
 
  signals:

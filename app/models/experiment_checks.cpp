@@ -18,9 +18,10 @@ namespace {
 std::optional<Experiment::Field> fieldHere(Field field) {
   using Here = Experiment::Field;
   static const QMap<Field, Here> fields{
-      {Field::n, Here::size},      {Field::block, Here::block},   {Field::grid, Here::grid},
-      {Field::warp, Here::warp},   {Field::op, Here::operation},  {Field::type, Here::type},
-      {Field::input, Here::input}, {Field::input2, Here::input2}, {Field::backend, Here::backend}};
+      {Field::n, Here::size},        {Field::block, Here::block},   {Field::grid, Here::grid},
+      {Field::warp, Here::warp},     {Field::op, Here::operation},  {Field::type, Here::type},
+      {Field::input, Here::input},   {Field::input2, Here::input2}, {Field::backend, Here::backend},
+      {Field::across, Here::across}, {Field::ranks, Here::ranks}};
   const auto found = fields.find(field);
   return found == fields.end() ? std::nullopt : std::optional(*found);
 }

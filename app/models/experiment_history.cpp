@@ -37,6 +37,8 @@ QList<Field> differences(const State& a, const State& b) {
   note(Field::grid, a.gridText != b.gridText);
   note(Field::warp, before.warp != after.warp);
   note(Field::seed, a.seedText != b.seedText);
+  note(Field::across, before.across != after.across);
+  note(Field::ranks, before.ranks != after.ranks);
   note(Field::cache, before.cache != after.cache);
   note(Field::typed, a.typed != b.typed);
   return found;
@@ -62,6 +64,8 @@ QString nameOf(Field field, bool typed) {
     case Field::grid: return ExperimentHistory::tr("Number of Blocks");
     case Field::warp: return ExperimentHistory::tr("Warp Size");
     case Field::seed: return ExperimentHistory::tr("Seed");
+    case Field::across: return ExperimentHistory::tr("Method across Ranks");
+    case Field::ranks: return ExperimentHistory::tr("Number of Ranks");
     case Field::cache: return ExperimentHistory::tr("Cold or Warm Cache");
     case Field::typed: return typed ? ExperimentHistory::tr("Typed Value") : ExperimentHistory::tr("Reset Values");
   }

@@ -34,6 +34,9 @@ void Experiment::readTexts(RunRequest& r, Side side) const {
   r.seed = m_seedText.trimmed().toULongLong();
   if (!takesSecondInput(r.op)) r.input2.reset();
   const DeviceInfo* const chosen = device(side);
+  const bool hasRanks = chosen && chosen->hasRanks();
+  if (!hasRanks) r.across.reset();
+  if (!hasRanks || r.ranks.value_or(0) > chosen->ranks) r.ranks.reset();
   const std::vector<std::uint32_t> warps = chosen ? chosen->warpWidths : offeredWarps();
   if (std::find(warps.begin(), warps.end(), r.warp) == warps.end()) r.warp = warps.back();
 }
@@ -135,6 +138,7 @@ void Experiment::save(QSettings& settings) const {
   settings.setValue(QStringLiteral("block"), m_blockText);
   settings.setValue(QStringLiteral("grid"), m_gridText);
   settings.setValue(QStringLiteral("warp"), warp());
+  settings.setValue(QStringLiteral("across"), across());
   settings.endGroup();
 }
 
@@ -174,6 +178,8 @@ void Experiment::restore(const QSettings& settings) {
   m_gridText = value("grid").toString();
   const auto warp = value("warp").toUInt();
   m_request.warp = warp == 4 || warp == 8 || warp == 16 ? warp : 32;
+  if (const QString across = value("across").toString(); !across.isEmpty() && across != this->across())
+    m_request.across = across.toStdString();
   keepKernelsRunnable();
   emit changed();
 }

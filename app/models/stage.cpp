@@ -118,6 +118,28 @@ void Stage::pick(int side, const TreeChoice& choice) {
   choose(side, choice);
 }
 
+std::optional<std::uint32_t> Stage::shownRank(int side) const {
+  if (choice(side).kind != TreeChoice::Kind::rank) return std::nullopt;
+  return std::uint32_t(choice(side).launch);
+}
+
+void Stage::toggleRank(int side, std::uint32_t rank) {
+  if (shownRank(side) == rank) {
+    leaveRank(side);
+    return;
+  }
+  const TreeChoice wanted{TreeChoice::Kind::rank, rank};
+  if (!traceOf(m_comparison, side, wanted, block())) return;
+  if (!shownRank(side)) m_beforeRank[std::size_t(side)] = choice(side);
+  choose(side, wanted);
+}
+
+bool Stage::leaveRank(int side) {
+  if (!shownRank(side)) return false;
+  choose(side, m_beforeRank[std::size_t(side)]);
+  return true;
+}
+
 void Stage::show(TreeChoice::Kind kind) {
   m_shown = kind;
   m_choices.fill({kind});
@@ -147,7 +169,7 @@ void Stage::showBlock(quint64 index) {
 void Stage::keepChoicesPossible() {
   for (int side = 0; side < 2; ++side) {
     TreeChoice& choice = m_choices[std::size_t(side)];
-    if (choice.kind != TreeChoice::Kind::launch) continue;
+    if (choice.kind != TreeChoice::Kind::launch && choice.kind != TreeChoice::Kind::rank) continue;
     const auto offered = treeChoices(m_comparison, side, block());
     const bool there = std::any_of(offered.begin(), offered.end(), [&](auto& each) { return each.choice == choice; });
     if (!there) choice = {TreeChoice::Kind::block};  // the kernel that had this launch is gone
@@ -225,6 +247,7 @@ QString Stage::place(int side) const {
   if (!shown) return {};
   if (choice(side).kind == TreeChoice::Kind::board)
     return m_comparison.typed().empty() ? tr("blackboard example") : tr("blackboard example, your values");
+  if (const auto rank = shownRank(side)) return tr("rank %1, block %2").arg(*rank).arg(grouped(shown->block.value));
   const auto& result = m_comparison.side(side).result;
   const std::uint64_t grid = result && !result->launches.empty() ? result->launches.front().grid : 0;
   return grid > 1 ? tr("block %1 (of %2)").arg(grouped(shown->block.value), grouped(grid))

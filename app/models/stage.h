@@ -44,6 +44,12 @@ class Stage : public DataSource {
   void choose(int side, const TreeChoice& choice);
   /// As a user does: a block of the run is shown on both sides where both have it, since only alike trees race.
   void pick(int side, const TreeChoice& choice);
+  /// The tree of one rank of a run over several; where it is shown already, what was shown before.
+  void toggleRank(int side, std::uint32_t rank);
+  /// From a rank's tree back to what was shown before; false where none is shown.
+  bool leaveRank(int side);
+  /// The rank whose tree a side shows.
+  std::optional<std::uint32_t> shownRank(int side) const;
   /// Both trees.
   void show(TreeChoice::Kind kind);
   /// What both trees were last asked to show together.
@@ -109,6 +115,7 @@ class Stage : public DataSource {
   Playback m_playback;
   TreeChoice::Kind m_shown = TreeChoice::Kind::board;
   std::array<TreeChoice, 2> m_choices{};
+  std::array<TreeChoice, 2> m_beforeRank{};
   std::array<QString, 2> m_playedKernels;
   std::optional<Revealed> m_revealed;
 };

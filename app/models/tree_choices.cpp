@@ -102,6 +102,11 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
     const bool shownAlready = trace.launch == 0 && trace.block.value == block;
     if (!shownAlready) list.append({{Kind::launch, i}, launchText(*result, trace)});
   }
+  if (result->ranks && result->ranks->parts.size() > 1)
+    for (std::size_t rank = 0; rank < result->ranks->parts.size(); ++rank)
+      if (const BlockTracePtr& trace = result->ranks->parts[rank].trace)
+        list.append(
+            {{Kind::rank, rank}, TreeChoicesWords::tr("Rank %1, block %2").arg(rank).arg(grouped(trace->block.value))});
   return list;
 }
 
@@ -119,6 +124,10 @@ BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& 
   const auto& result = comparison.side(side).result;
   if (choice.kind == Kind::launch && result && choice.launch < result->launchTraces.size())
     return result->launchTraces[choice.launch];
+  if (choice.kind == Kind::rank) {
+    const bool there = result && result->ranks && choice.launch < result->ranks->parts.size();
+    return there ? result->ranks->parts[choice.launch].trace : nullptr;
+  }
   return comparison.blockTrace(side, block);
 }
 

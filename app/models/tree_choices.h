@@ -10,12 +10,12 @@
 
 namespace warpfold::app {
 
-/// What a tree can show of one side: the blackboard example, a block as it ran, and how the reduction goes on
-/// after the first launch.
+/// What a tree can show of one side: the blackboard example, a block as it ran, how the reduction goes on after
+/// the first launch, and a block of each of several ranks.
 struct TreeChoice {
-  enum class Kind { board, block, launch };
+  enum class Kind { board, block, launch, rank };
   Kind kind = Kind::board;
-  std::size_t launch = 0;  ///< index into RunResult::launchTraces
+  std::size_t launch = 0;  ///< index into RunResult::launchTraces; of `rank`, which rank
   friend bool operator==(const TreeChoice&, const TreeChoice&) = default;
 };
 

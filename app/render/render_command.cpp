@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 #include <chrono>
 
@@ -22,6 +23,13 @@ namespace {
 
 // A worker says that it is there at once, long before it has looked for devices; through ssh a little later.
 constexpr auto greetingLimit = std::chrono::milliseconds(8000);
+// Several ranks meet first, and the last one to start decides when.
+constexpr auto greetingLimitOfRanks = std::chrono::milliseconds(30'000);
+
+std::chrono::milliseconds greetingLimitOf(const QString& command) {
+  static const QRegularExpression launcher(QStringLiteral("(^|[\\s/])(mpirun|mpiexec|srun)\\s"));
+  return command.contains(launcher) ? greetingLimitOfRanks : greetingLimit;
+}
 
 int complain(ExitStatus status, const QString& message) {
   printError("warpfold", message.toStdString());
@@ -149,7 +157,7 @@ int render(const RenderJob& job) {
   const auto view = makeRenderedView(job, bench);
   const Needs needs = view->needs();
   Wait wait(bench, needs, job.blockIndex ? QStringLiteral("--block-index") : QString());
-  bench.worker().giveUpWithoutGreeting(greetingLimit);
+  bench.worker().giveUpWithoutGreeting(greetingLimitOf(job.workerCommand));
   bench.start();
   if (const Failure failure = job.session ? wait.runSaved() : wait.run(); !failure.message.isEmpty())
     return complain(failure.status, failure.message);

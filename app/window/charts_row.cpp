@@ -47,8 +47,11 @@ void ChartsRow::showTabs() {
   for (const Place& place : m_places)
     if (std::all_of(place.sources.begin(), place.sources.end(), [](const auto* each) { return each->available(); }))
       any[std::size_t(place.page)] = true;
-  for (int page = 0; page < m_tabs->count(); ++page)
-    m_tabs->setTabVisible(page, any[std::size_t(page)] || m_pages->widget(page) == m_guest);
+  for (int page = 0; page < m_tabs->count(); ++page) {
+    const bool shown = any[std::size_t(page)] || m_pages->widget(page) == m_guest;
+    // Qt forgets that tabs have to be laid out anew where the last one that is set stays as it is.
+    if (m_tabs->isTabVisible(page) != shown) m_tabs->setTabVisible(page, shown);
+  }
 }
 
 void ChartsRow::take(QWidget* guest, const QString& title) {

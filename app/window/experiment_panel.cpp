@@ -20,6 +20,7 @@
 #include "models/earlier_run.h"
 #include "models/kernel_text.h"
 #include "models/words.h"
+#include "run/rank_scaling.h"
 #include "theme/plain_text.h"
 #include "views/combo_box.h"
 #include "window/result_view.h"
@@ -128,6 +129,8 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   addRow(Field::block, tr("Threads per block"), m_block = combo(true));
   addRow(Field::grid, tr("Blocks"), m_launchGrid = combo(true));
   addRow(Field::warp, tr("Warp"), m_warp = combo());
+  addRow(Field::across, tr("Across ranks"), m_across = combo());
+  addRow(Field::ranks, tr("Ranks"), m_ranks = combo());
   m_seed->setProperty("mono", true);
   m_warp->setProperty("mono", true);
 
@@ -170,6 +173,10 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   for (QComboBox* box : {m_input, m_input2})
     connect(box, &QComboBox::activated, this, [this, box](int i) { onInputChosen(box, i); });
   connect(m_warp, &QComboBox::activated, this, [this](int i) { m_experiment.setWarp(m_warp->itemData(i).toUInt()); });
+  connect(m_across, &QComboBox::activated, this,
+          [this](int i) { m_experiment.setAcross(m_across->itemData(i).toString()); });
+  connect(m_ranks, &QComboBox::activated, this,
+          [this](int i) { m_experiment.setRanks(m_ranks->itemData(i).toUInt()); });
   connect(m_seed, &QLineEdit::textEdited, &m_experiment, &Experiment::setSeedText);
   connect(m_size, &QComboBox::editTextChanged, this, [this](const QString& text) {
     if (!m_showing) m_experiment.setSizeText(text);
@@ -321,6 +328,25 @@ void ExperimentPanel::fillBlocks() {
   m_block->setEnabled(!(kernel && kernel->host));
 }
 
+/// What the ranks of a cluster leave to choose: nothing of any other device.
+void ExperimentPanel::fillRanks() {
+  const DeviceInfo* const device = m_experiment.deviceWithRanks();
+  m_across->clear();
+  m_ranks->clear();
+  if (device == nullptr) return;
+  for (const std::string& method : device->across) {
+    const QString id = QString::fromStdString(method);
+    m_across->addItem(id, id);
+  }
+  m_across->setCurrentIndex(m_across->findData(m_experiment.across()));
+  m_ranks->addItem(tr("all %1").arg(device->ranks), 0u);
+  for (const std::uint32_t ranks : powersUpTo(device->ranks))
+    if (ranks < device->ranks) m_ranks->addItem(QString::number(ranks), ranks);
+  if (m_ranks->findData(m_experiment.ranks()) < 0)
+    m_ranks->addItem(QString::number(m_experiment.ranks()), m_experiment.ranks());
+  m_ranks->setCurrentIndex(m_ranks->findData(m_experiment.ranks()));
+}
+
 /// The number of blocks follows from n and the block, except for kernels that accept any grid.
 void ExperimentPanel::showGrid() {
   const auto a = m_experiment.grid(Side::a), b = m_experiment.grid(Side::b);
@@ -394,6 +420,7 @@ void ExperimentPanel::showExperiment() {
   m_seed->setEnabled(m_experiment.inputIsRandom());
   setNumber(m_size, m_experiment.sizeText());
   m_size->lineEdit()->setPlaceholderText(m_experiment.inputIsFile() ? tr("all of the file") : tr("default"));
+  fillRanks();
   fillBlocks();
   showGrid();
   m_showing = false;

@@ -57,7 +57,7 @@ class ExperimentPanel : public QFrame {
   QWidget* addRow(Experiment::Field field, const QString& label, QWidget* editor);
   struct Arrangement {
     int way = -1;  ///< 0 is the roomiest
-    bool warp = false, second = false, deviceB = false;
+    bool warp = false, second = false, deviceB = false, ranks = false;
     bool twoGrids = false;  ///< A and B have different numbers of blocks
     friend bool operator==(const Arrangement&, const Arrangement&) = default;
   };
@@ -77,6 +77,7 @@ class ExperimentPanel : public QFrame {
   void fillInput(QComboBox* box, const QString& input);
   void fillOperations();
   void fillBlocks();
+  void fillRanks();
   void showGrid();
   /// The number of blocks as it follows from the rest.
   void showBlocks(const QString& automatic);
@@ -95,7 +96,7 @@ class ExperimentPanel : public QFrame {
   QVBoxLayout* m_column;
   QScrollArea* m_scroll;
   QComboBox *m_backend, *m_backendB, *m_kernelA, *m_kernelB, *m_operation, *m_type, *m_input, *m_input2, *m_size,
-      *m_block, *m_launchGrid, *m_warp;
+      *m_block, *m_launchGrid, *m_warp, *m_across, *m_ranks;
   QLineEdit* m_seed;
   QPushButton* m_run;
   ResultView* m_result;

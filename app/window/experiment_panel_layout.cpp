@@ -39,14 +39,18 @@ bool isKernel(Field field) {
 
 ExperimentPanel::Arrangement ExperimentPanel::arrangement(int way) const {
   const auto a = m_experiment.grid(messages::Side::a), b = m_experiment.grid(messages::Side::b);
-  return {way, m_experiment.offeredWarps().size() > 1, takesSecondInput(m_experiment.operation()), showsDeviceB(),
+  return {way,
+          m_experiment.offeredWarps().size() > 1,
+          takesSecondInput(m_experiment.operation()),
+          showsDeviceB(),
+          m_experiment.deviceWithRanks() != nullptr,
           a != b};
 }
 
 void ExperimentPanel::arrange(const Arrangement& wanted) {
   if (wanted == m_arranged) return;
   m_arranged = wanted;
-  const auto& [way, warp, second, deviceB, twoGrids] = wanted;
+  const auto& [way, warp, second, deviceB, ranks, twoGrids] = wanted;
   while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
   m_grid->setVerticalSpacing(way >= compact ? 5 : 7);
   int row = 0;
@@ -63,6 +67,8 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
   put({{Field::backend, 12}});
   m_cells[Field::backendB]->setVisible(deviceB);
   if (deviceB) put({{Field::backendB, 12}});
+  for (const Field field : {Field::across, Field::ranks}) m_cells[field]->setVisible(ranks);
+  if (ranks) put({{Field::across, 7}, {Field::ranks, 5}});
   put({{Field::kernelA, 12}});
   put({{Field::kernelB, 12}});
   if (way >= compact) {

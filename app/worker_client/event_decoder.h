@@ -35,7 +35,7 @@ class EventDecoder : public QObject {
   Q_OBJECT
  public:
   static constexpr std::size_t mostEvents = 256;  ///< waiting to be taken
-  static constexpr int keptErrorLines = 20, errorCharacters = 300;
+  static constexpr int keptErrorLines = 60, errorCharacters = 300;
 
   explicit EventDecoder(QObject* parent = nullptr);
   ~EventDecoder() override;

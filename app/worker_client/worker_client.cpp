@@ -270,8 +270,16 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
 QString WorkerClient::lastWords() const {
   QStringList lines = m_decoder->errorLines(m_generation);
   // What starts the worker, as mpirun does, may add words of its own; the worker's say more.
+  lines = lines.filter(QRegularExpression(QStringLiteral("[^-=*\\s]")));  // lines across, and empty ones, say nothing
   const QStringList own = lines.filter(QRegularExpression(QStringLiteral("^warpfold-cli: ")));
   if (!own.isEmpty()) lines = own;
+  // A host that cannot be reached is named by ssh, before mpirun tells at length what else it may be.
+  const QStringList ofSsh =
+      lines.filter(QRegularExpression(QStringLiteral("^ssh: |Host key verification failed|"
+                                                     "Permission denied \\(")));
+  if (own.isEmpty() && !ofSsh.isEmpty())
+    return tr("Last error line: “%1”. See whether ssh reaches that host without asking for anything.")
+        .arg(shown(ofSsh.last()));
   return lines.isEmpty() ? QString() : tr("Last error line: “%1”.").arg(shown(lines.last()));
 }
 

@@ -20,6 +20,7 @@ class LadderCommands {
  public:
   void addTo(CLI::App& app);
   bool parsed() const;
+  const RunOptionTexts& options() const { return m_options; }
   /// The exit status. Throws Error.
   int run(const Catalogue& catalogue) const;
 

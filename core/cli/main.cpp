@@ -16,7 +16,10 @@
 #include "cli/model_command.h"
 #include "cli/output.h"
 #include "cli/ranks_command.h"
+#include "cli/ranks_lead.h"
+#include "cli/ranks_model_command.h"
 #include "cli/ranks_start.h"
+#include "cli/ranks_sweep_command.h"
 #include "cli/record_command.h"
 #include "cli/recording_command.h"
 #include "cli/sweep_command.h"
@@ -26,6 +29,7 @@
 #include "cli/version_text.h"
 #include "cli/worker_command.h"
 #include "data/tolerance.h"
+#include "ranks/launcher.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "trace/hazard.h"
@@ -143,6 +147,11 @@ int compare(const Catalogue& catalogue, const std::vector<ComparedRun>& runs, bo
   return static_cast<int>(allMatch ? ExitStatus::done : ExitStatus::differs);
 }
 
+/// Whether a command reduces over the ranks that mpirun started.
+bool isOnCluster(const RunOptionTexts& options) {
+  return options.backend == "cluster" && ranks::launched();
+}
+
 int dispatch(int argc, char** argv) {
   CLI::App app{"Warpfold: run CUDA reductions on the GPU or on an exact emulator", program};
   app.set_version_flag("--version", versionText());
@@ -195,6 +204,12 @@ int dispatch(int argc, char** argv) {
   modelCommand.addTo(app);
   VerifyCommand verifyCommand;
   verifyCommand.addTo(app);
+  auto* ranksCommands = app.add_subcommand("ranks", "Reductions over 1, 2, 4, … ranks, measured or modelled");
+  ranksCommands->require_subcommand(1);
+  RanksSweepCommand ranksSweep;
+  ranksSweep.addTo(*ranksCommands);
+  RanksModelCommand ranksModel;
+  ranksModel.addTo(*ranksCommands);
   WorkerCommand workerCommand;
   workerCommand.addTo(app);
   try {
@@ -220,6 +235,13 @@ int dispatch(int argc, char** argv) {
     return ranksCommand.run(catalogue, options, json);
   }
   if (workerCommand.parsed()) return workerCommand.run(catalogue);
+  if (ranksSweep.parsed()) return ranksSweep.run(catalogue);
+  if (ranksModel.parsed()) return ranksModel.run();
+  if (compareCommand->parsed() && isOnCluster(compareOptions))
+    return commandWithCrew(catalogue, limitSecondsOf({}),
+                           [&] { return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv); });
+  if (ladderCommands.parsed() && isOnCluster(ladderCommands.options()))
+    return commandWithCrew(catalogue, limitSecondsOf({}), [&] { return ladderCommands.run(catalogue); });
   if (!listCommand->parsed() && !devicesCommand->parsed()) refuseCopies(app.get_subcommands().front()->get_name());
   if (runCommand->parsed()) return run(catalogue, options, json, csv, timeline, counters);
   if (compareCommand->parsed()) return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv);

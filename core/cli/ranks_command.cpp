@@ -41,24 +41,19 @@ std::string toldOf(const MpiTransport& transport, const std::string& problem) {
 }  // namespace
 
 void RanksCommand::addTo(CLI::App& runCommand) {
-  std::string choices;
-  for (const Method& method : methods()) choices += (choices.empty() ? "" : ", ") + method.id;
-  runCommand.add_option("--across", m_across,
-                        "Under mpirun, with --backend cluster: how the values of the ranks become one: " + choices +
-                            " (default neighbored)");
   runCommand.add_option("--time-limit", m_timeLimit,
                         "With --backend cluster: seconds that a rank waits for another one (default 60)");
 }
 
 bool RanksCommand::asked(const RunOptionTexts& options) const {
   if (options.backend == cluster) return true;
-  if (m_across) throw InvalidRequest(Field::across, *m_across, say<"method-needs-cluster">());
+  if (options.across) throw InvalidRequest(Field::across, *options.across, say<"method-needs-cluster">());
   if (m_timeLimit) throw InvalidRequest(Field::timeLimit, *m_timeLimit, say<"limit-needs-cluster">());
   return false;
 }
 
 int RanksCommand::run(const Catalogue& catalogue, const RunOptionTexts& options, bool json) const {
-  RanksRequest request{options.request(), m_across.value_or("neighbored"), limitSecondsOf(m_timeLimit)};
+  RanksRequest request{options.request(), options.across.value_or("neighbored"), limitSecondsOf(m_timeLimit)};
   if (!launched()) {
     methodOf(request.method);
     throw BackendUnavailable(Field::backend, cluster, say<"cluster-needs-mpirun">());

@@ -17,7 +17,7 @@ namespace warpfold::cli {
 
 class RanksCommand {
  public:
-  /// The options that only a cluster has, to those of `run`.
+  /// The option that only a cluster has, to those of `run`.
   void addTo(CLI::App& runCommand);
   /// Whether the request is for a cluster. Throws InvalidRequest where an option is that only a cluster has.
   bool asked(const RunOptionTexts& options) const;
@@ -26,7 +26,7 @@ class RanksCommand {
   int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json) const;
 
  private:
-  std::optional<std::string> m_across, m_timeLimit;
+  std::optional<std::string> m_timeLimit;
 };
 
 }  // namespace warpfold::cli

@@ -47,6 +47,10 @@ Names enumNames(CacheState) {
   static constexpr std::string_view names[] = {"cold", "warm"};
   return allOf<CacheState>(names);
 }
+Names enumNames(Combining) {
+  static constexpr std::string_view names[] = {"doubling", "halving", "one-rank", "library"};
+  return allOf<Combining>(names);
+}
 Names enumNames(StoppedBy) {
   static constexpr std::string_view names[] = {"count", "settled", "most", "time"};
   return allOf<StoppedBy>(names);

@@ -26,6 +26,7 @@ Names enumNames(Operation);
 Names enumNames(Provenance);
 Names enumNames(ResultProvenance);
 Names enumNames(CacheState);
+Names enumNames(Combining);
 Names enumNames(StoppedBy);
 Names enumNames(Verdict);
 Names enumNames(Interpolation::Way);

@@ -46,6 +46,15 @@ void checkLaunch(const LaunchResult& launch) {
 
 }  // namespace
 
+void check(const AcrossRanks& ranks) {
+  require(!ranks.parts.empty(), "a run across ranks has none");
+  requireAmount("a rank's time", ranks.withinUs);
+  for (const RankMessage& message : ranks.messages)
+    require(message.from < ranks.parts.size() && message.to < ranks.parts.size() && message.round < 64,
+            "a message is of a rank that is not there");
+  require(!ranks.network || ranks.network->rank < ranks.parts.size(), "a network leads to a rank that is not there");
+}
+
 void check(const RunResult& result) {
   require(!result.offered || (result.offered->block >= 1 && result.offered->block <= mostThreads),
           "an offered block's size is out of range");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "codec/archive.h"
+#include "codec/ranks_fields.h"
 #include "codec/trace_fields.h"
 #include "codec/word_fields.h"
 #include "data/typed_value.h"
@@ -63,6 +64,7 @@ void fields(Archive& archive, RunRequest& r) {
   archive("launch_gap_us", r.launchGapUs);
   if constexpr (Archive::reads) codec::requireAmount("a launch's gap", r.launchGapUs);
   archive("across", r.across);
+  archive("ranks", r.ranks);
 }
 
 template <typename Archive>
@@ -85,6 +87,7 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("reason", d.reason);
   archive("kernels", d.kernels);
   archive("across", codec::limited(d.across, 16));
+  archive("ranks", d.ranks);
   archive("recorded", d.recorded);
   archive("warp_widths", codec::limited(d.warpWidths, 8));
   archive("timing", d.timing);
@@ -350,6 +353,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("cover", r.timeCovers);  // earlier programs wrote a sentence, "time_covers"
   archive("model", r.model);
   archive("trace_overhead", r.traceOverhead);
+  archive("ranks", r.ranks);
   if constexpr (Archive::reads) codec::check(r);
 }
 

@@ -43,17 +43,24 @@ RunResult withoutDetails(RunResult result) {
   result.steps.clear();
   result.traces.clear();
   result.launchTraces.clear();
+  if (result.ranks)
+    for (RankPart& part : result.ranks->parts) part.trace.reset(), part.withinUs.clear();
   return result;
 }
 
-RunResult timedAndChecked(PlannedProblem planned, const RunControl& control,
-                          const std::vector<const HardwareFigure*>& counters) {
+struct Timed {
+  RunResult result;
+  long double reference = 0;
+};
+
+Timed timedAndChecked(PlannedProblem planned, const RunControl& control,
+                      const std::vector<const HardwareFigure*>& counters) {
   PreparedRun run(std::move(planned), control);
   run.warmUp();
   run.takeSamples();
   RunResult result = withoutDetails(run.inspect());
   if (!counters.empty() && !run.planned().run.kernel->host) result.hardware = run.countHardware(counters);
-  return result;
+  return {std::move(result), run.planned().problem.reference.exact};
 }
 
 }  // namespace
@@ -73,10 +80,11 @@ Rung LadderRun::run(const KernelPtr& kernel) const {
       rung.note = told(*own.run.tuned);
     else if (own.run.request.block != request().block)
       rung.note = say<"ladder-other-block">(arg<"block">(own.run.request.block), arg<"asked">(request().block));
-    rung.result = timedAndChecked(std::move(own), m_control, m_counters);
+    Timed timed = timedAndChecked(std::move(own), m_control, m_counters);
+    rung.result = std::move(timed.result);
     // The reference's own value says nothing about a kernel's errors.
     if (isFloating(rung.result->result.type) && rung.result->resultProvenance != ResultProvenance::reference)
-      rung.ulp = ulpError(rung.result->result, m_problem.reference().exact);
+      rung.ulp = ulpError(rung.result->result, timed.reference);
   } catch (const DeviceFault&) {
     throw;
   } catch (const Error& error) {

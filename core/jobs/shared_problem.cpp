@@ -49,7 +49,6 @@ RunRequest untraced(RunRequest request) {
 SharedProblem::SharedProblem(const Catalogue& catalogue, const RunRequest& request, const RunControl& control)
     : m_request(untraced(request)),
       m_planned(planned(kernelWithoutDemands(catalogue.kernels(), m_request), m_request, control)) {
-  if (device().hasRanks()) throw InvalidRequest(Field::backend, device().backend, say<"ranks-only-run">());
   m_request.n = m_planned.run.n();
   m_request.backend = device().backend;
 }

@@ -49,6 +49,7 @@ HardwareCounts leastOf(PreparedRun& run, const std::vector<const HardwareFigure*
 VerifyRun::VerifyRun(const Catalogue& catalogue, const RunRequest& request, const std::vector<std::string>& kernels,
                      const RunControl& control)
     : m_control(control), m_problem(catalogue, request, control), m_kernels(chosen(catalogue, kernels)) {
+  if (device().hasRanks()) throw InvalidRequest(Field::backend, device().backend, say<"ranks-only-run">());
   if (!device().timesAreGpu || device().isModelled()) throw BackendUnavailable(say<"counters-need-gpu">());
 }
 

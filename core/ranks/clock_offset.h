@@ -5,16 +5,9 @@
 #include <vector>
 
 #include "ranks/conference.h"
+#include "run/across_ranks.h"
 
 namespace warpfold::ranks {
-
-/// How far a rank's clock is ahead of rank 0's. The true offset is within `errorUs` of `us`.
-struct ClockOffset {
-  double us = 0, errorUs = 0;
-
-  double onFirst(double clockUs) const { return clockUs - us; }
-  friend bool operator==(const ClockOffset&, const ClockOffset&) = default;
-};
 
 /// One exchange: when rank 0 asked and had the answer, by its own clock, and what the other's clock said between.
 struct ClockSample {

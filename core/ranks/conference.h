@@ -50,6 +50,9 @@ class Conference {
 
   /// Hosts of all ranks, once they are known; before that, only that of this one.
   void nameHosts(std::vector<std::string> hosts) { m_hosts = std::move(hosts); }
+  const std::vector<std::string>& hosts() const { return m_hosts; }
+  /// Of the first ones.
+  std::vector<std::string> hosts(unsigned ranks) const { return {m_hosts.begin(), m_hosts.begin() + ranks}; }
   /// Throws that the rank has not answered.
   [[noreturn]] void refuseSilent(unsigned rank, double seconds) const;
   /// "rank 2 of 4 on node-b: out of memory"

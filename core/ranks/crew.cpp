@@ -6,13 +6,12 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <set>
-#include <thread>
 
 #include "codec/run_fields.h"
 #include "ranks/introduction.h"
 #include "ranks/launcher.h"
+#include "ranks/onlookers.h"
 #include "ranks/rank_device.h"
 #include "timing/sampling.h"
 #include "words/say.h"
@@ -102,6 +101,7 @@ DeviceInfo Crew::device() const {
   info.details = detailsOf(m_members);
   info.kernels = {.host = true, .device = true};
   for (const Method& method : methods()) info.across.push_back(method.id);
+  info.ranks = ranks;
   info.warpWidths = m_members.front().warps;
   info.timing = anyEmulated ? Provenance::emulated : Provenance::measured;
   info.defaultN = RanksRequest::usualElements * ranks;
@@ -181,18 +181,23 @@ void Crew::carryOut(const Json& command, RunResult* result) {
   const auto what = command.at("do").get<std::string>();
   if (what == "end") return;
   const auto id = command.at("id").get<std::uint64_t>();
-  if (what == "open")
-    m_runs[id] =
-        std::make_unique<CrewRun>(m_catalogue,
-                                  RanksRequest{codec::decode<RunRequest>(command.at("request")),
-                                               command.at("across").get<std::string>(), m_conference.limitSeconds()},
-                                  m_conference);
-  else if (what == "sample")
+  if (what == "open") return open(id, command);
+  if (!m_runs.contains(id)) return;  // this rank takes no part
+  if (what == "sample")
     m_sampleUs = m_runs.at(id)->sampleUs();
   else if (what == "inspect")
     m_depth = m_runs.at(id)->inspect(*result);
   else
     m_runs.erase(id);
+}
+
+void Crew::open(std::uint64_t id, const Json& command) {
+  const RanksRequest request{codec::decode<RunRequest>(command.at("request")), command.at("across").get<std::string>(),
+                             m_conference.limitSeconds()};
+  const Transport& transport = m_conference.transport();
+  const unsigned ranks = std::min(request.run.ranks.value_or(transport.ranks()), transport.ranks());
+  if (transport.rank() >= ranks) return;
+  m_runs[id] = std::make_unique<CrewRun>(m_catalogue, request, m_conference, ranks, m_networks);
 }
 
 void Crew::serve() {
@@ -208,9 +213,7 @@ void Crew::serve() {
 }
 
 Json Crew::nextCommand() {
-  constexpr std::chrono::microseconds shortest{50}, longest{5000};
-  for (auto nap = shortest; !m_conference.transport().arrived(0); nap = std::min(2 * nap, longest))
-    std::this_thread::sleep_for(nap);
+  napUntilCalled(m_conference.transport());
   return Json::parse(m_conference.broadcast({}));
 }
 

@@ -67,6 +67,7 @@ class Crew {
   /// Tells the others, then does it here.
   void all(const Json& command, RunResult* result = nullptr);
   void carryOut(const Json& command, RunResult* result);
+  void open(std::uint64_t id, const Json& command);
   /// Ends all ranks where `work` leaves them waiting.
   void guarded(const std::function<void()>& work);
   Json nextCommand();
@@ -75,7 +76,8 @@ class Crew {
   Conference m_conference;
   Abandon m_abandon;
   std::vector<CrewMember> m_members;
-  std::map<std::uint64_t, std::unique_ptr<CrewRun>> m_runs;
+  std::map<std::uint64_t, std::unique_ptr<CrewRun>> m_runs;  ///< in which this rank takes part
+  MeasuredNetworks m_networks;
   std::uint64_t m_lastId = 0;
   // What the last command gave:
   double m_sampleUs = 0;

@@ -6,23 +6,38 @@
 #include <nlohmann/json.hpp>
 
 #include "ranks/introduction.h"
+#include "ranks/launcher.h"
+#include "ranks/network_probe.h"
 
 namespace warpfold::ranks {
 
 using Json = nlohmann::json;
 
-CrewRun::CrewRun(const Catalogue& catalogue, const RanksRequest& request, Conference& conference)
-    : m_conference(conference) {
+CrewRun::CrewRun(const Catalogue& catalogue, const RanksRequest& request, Conference& all, unsigned ranks,
+                 MeasuredNetworks& networks)
+    : m_first(all.transport(), ranks, localRanksAmong(all.hosts(), ranks, all.transport().host())),
+      m_conference(m_first, all.limitSeconds()),
+      m_untimed(request.run.warmup.value_or(0)) {
+  m_conference.nameHosts(all.hosts(ranks));
+  takePart(catalogue, request);
+  m_reference = wholeReference(m_conference, m_run->reference());
+  m_offsets = measureOffsets(m_conference);
+  const auto [network, isNew] = networks.try_emplace(ranks);
+  if (isNew) network->second = measureNetwork(m_conference);
+  m_network = network->second;
+}
+
+void CrewRun::takePart(const Catalogue& catalogue, const RanksRequest& request) {
   RunRequest own = request.run;
-  if (!conference.isFirst()) own.traceBlocks = BlockSelection::none();
+  if (!m_conference.isFirst()) own.traceBlocks = BlockSelection::none();
   RunControl control;
   control.brief = true;
   std::exception_ptr mine;
   try {
-    conference.together([&] {
+    m_conference.together([&] {
       try {
         m_method = &methodOf(request.method);
-        m_run = std::make_unique<RankRun>(catalogue, own, conference.transport(), control);
+        m_run = std::make_unique<RankRun>(catalogue, own, m_first, control);
       } catch (...) {
         mine = std::current_exception();
         throw;
@@ -31,20 +46,22 @@ CrewRun::CrewRun(const Catalogue& catalogue, const RanksRequest& request, Confer
   } catch (const AgreedFailure& failure) {
     throw RunRefused{failure, mine};
   }
-  m_reference = wholeReference(conference, m_run->reference());
-  m_offsets = measureOffsets(conference);
 }
 
 double CrewRun::sampleUs() {
-  const Transport& transport = m_conference.transport();
   RankGroup group(m_conference, m_run->partial().type, m_run->request().op);
-  const double withinUs = m_run->sample().value_or(0);
+  const std::optional<double> withinUs = m_run->sample();
   m_value = m_run->partial();
   m_conference.meet();
-  const double beginUs = transport.nowUs();
+  const double beginUs = m_first.nowUs();
   m_method->reduce(group, m_value);
-  const double endUs = transport.nowUs();
-  const std::vector<std::string> all = m_conference.gather(Json{withinUs, beginUs}.dump());
+  const double endUs = m_first.nowUs();
+  std::vector<MessageEnd> messages = group.takeMessages();
+  if (m_untimed > 0)
+    --m_untimed;
+  else
+    m_report.add(withinUs, beginUs, endUs, std::move(messages));
+  const std::vector<std::string> all = m_conference.gather(Json{withinUs.value_or(0), beginUs}.dump());
   double slowestUs = 0, lastBeginUs = beginUs;
   for (std::size_t rank = 0; rank < all.size(); ++rank) {
     const Json told = Json::parse(all[rank]);
@@ -55,10 +72,28 @@ double CrewRun::sampleUs() {
 }
 
 std::uint64_t CrewRun::inspect(RunResult& result) {
+  RunResult own;
+  own.request = m_run->ownRequest();
+  RunResult& inspected = m_conference.isFirst() ? result : own;
+  RankReport report = m_report;
+  report.part = m_run->part(m_first.host());
+  report.part.withinUs = m_report.part.withinUs;
+  report.part.depth = m_run->inspect(inspected);
+  if (m_first.rank() < AcrossRanks::mostTraced && !inspected.launchTraces.empty())
+    report.part.trace = inspected.launchTraces.front();
+  report.sharesCore = m_first.localRanks() > coresOfHost();
   std::uint64_t depth = 0;
-  for (const std::string& each : m_conference.gather(Json(m_run->inspect(result)).dump()))
-    depth = std::max(depth, Json::parse(each).get<std::uint64_t>());
-  return depth + m_method->depth(m_conference.transport().ranks());
+  std::vector<RankReport> reports;
+  for (const std::string& text : m_conference.gather(written(report))) {
+    reports.push_back(reportFrom(text));
+    reports.back().part.offset = m_offsets[reports.size() - 1];
+    depth = std::max(depth, reports.back().part.depth);
+  }
+  if (m_conference.isFirst() && !m_report.beginUs.empty()) {
+    result.ranks = together(std::move(reports), *m_method, sizeOf(m_value.type));
+    result.ranks->network = m_network;
+  }
+  return depth + m_method->depth(m_first.ranks());
 }
 
 }  // namespace warpfold::ranks

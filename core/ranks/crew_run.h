@@ -3,11 +3,14 @@
 #pragma once
 
 #include <exception>
+#include <map>
 #include <memory>
 #include <vector>
 
 #include "ranks/clock_offset.h"
+#include "ranks/first_ranks.h"
 #include "ranks/method.h"
+#include "ranks/rank_report.h"
 #include "ranks/rank_run.h"
 #include "ranks/ranks_run.h"
 
@@ -19,18 +22,22 @@ struct RunRefused {
   std::exception_ptr mine;  ///< what this rank threw itself; null where it was another one
 };
 
-/// A reduction that is open on all ranks, to be run as often as rank 0 wants it. All ranks call the same functions in
-/// the same order. What throws anything but RunRefused has left the other ranks waiting.
+/// What messages between ranks cost, by how many take part; measured once.
+using MeasuredNetworks = std::map<unsigned, std::optional<MeasuredNetwork>>;
+
+/// A reduction that is open on the first ranks, to be run as often as rank 0 wants it. All of these call the same
+/// functions in the same order. What throws anything but RunRefused has left the other ranks waiting.
 class CrewRun {
  public:
-  /// Throws RunRefused.
-  CrewRun(const Catalogue& catalogue, const RanksRequest& request, Conference& conference);
+  /// Of `ranks` of those of `all`. Throws RunRefused.
+  CrewRun(const Catalogue& catalogue, const RanksRequest& request, Conference& all, unsigned ranks,
+          MeasuredNetworks& networks);
 
   /// Reduces once. On rank 0 how long that took, µs: the slowest rank, and then the combining until rank 0 had the
   /// value.
   double sampleUs();
-  /// Runs with probes on. On rank 0 `result` is told of its own share, and the longest chain of operator calls is
-  /// returned; elsewhere nothing is said of either.
+  /// Runs with probes on. On rank 0 `result` is told of its own share and, where a sample was taken, of what all ranks
+  /// did; the longest chain of operator calls is returned. Elsewhere nothing is said of either.
   std::uint64_t inspect(RunResult& result);
 
   // Of rank 0:
@@ -40,7 +47,13 @@ class CrewRun {
   const Share& share() const { return m_run->share(); }
 
  private:
-  Conference& m_conference;
+  void takePart(const Catalogue& catalogue, const RanksRequest& request);
+
+  FirstRanks m_first;
+  Conference m_conference;
+  std::optional<MeasuredNetwork> m_network;
+  std::uint32_t m_untimed;  // of the next samples
+  RankReport m_report;
   const Method* m_method = nullptr;
   std::unique_ptr<RankRun> m_run;
   Reference m_reference;

@@ -19,7 +19,7 @@ void gather(RankGroup& group, Scalar& value) {
 }
 
 const RegisterMethod registeredGather({30, "gather", say<"method-gather">(), say<"method-gather-shows">(), gather,
-                                       [](unsigned ranks) { return ranks - 1; }});
+                                       [](unsigned ranks) { return ranks - 1; }, Combining::oneRank});
 
 }  // namespace
 }  // namespace warpfold::ranks

@@ -27,7 +27,8 @@ void interleaved(RankGroup& group, Scalar& value) {
 }
 
 const RegisterMethod registeredInterleaved({20, "interleaved", say<"method-interleaved">(),
-                                            say<"method-interleaved-shows">(), interleaved, roundsOf});
+                                            say<"method-interleaved-shows">(), interleaved, roundsOf,
+                                            Combining::halving});
 
 }  // namespace
 }  // namespace warpfold::ranks

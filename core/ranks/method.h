@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ranks/rank_group.h"
+#include "run/log_gp.h"
 #include "words/message.h"
 
 namespace warpfold::ranks {
@@ -20,6 +21,7 @@ struct Method {
   void (*reduce)(RankGroup& group, Scalar& value) = nullptr;
   /// Operator calls in the longest chain that a rank's value goes through, at most.
   unsigned (*depth)(unsigned ranks) = nullptr;
+  Combining combining = Combining::library;  ///< what a model of its time plays
   bool tellsMessages = true;
 };
 

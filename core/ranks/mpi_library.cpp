@@ -98,12 +98,12 @@ bool MpiTransport::arrived(unsigned from) {
   return there != 0;
 }
 
-bool MpiTransport::reduce(std::span<std::byte> value, const Combine& combine, double limitSeconds) {
+bool MpiTransport::reduce(std::span<std::byte> value, const Combine& combine, unsigned ranks, double limitSeconds) {
   reducing = &combine;
   const auto call = [](void* into, const void* other) {
     (*reducing)(static_cast<std::byte*>(into), static_cast<const std::byte*>(other));
   };
-  return ended(m_library.reduce(value.data(), value.size(), call, limitSeconds));
+  return ended(m_library.reduce(value.data(), value.size(), call, static_cast<int>(ranks), limitSeconds));
 }
 
 void MpiTransport::abort(int status) {

@@ -46,7 +46,7 @@ class MpiTransport : public Transport {
   bool send(unsigned to, std::span<const std::byte> bytes, double limitSeconds) override;
   bool receive(unsigned from, std::span<std::byte> bytes, double limitSeconds) override;
   bool arrived(unsigned from) override;
-  bool reduce(std::span<std::byte> value, const Combine& combine, double limitSeconds) override;
+  bool reduce(std::span<std::byte> value, const Combine& combine, unsigned ranks, double limitSeconds) override;
 
   /// All ranks together, when nothing is left to say.
   void end() { m_library.end(); }

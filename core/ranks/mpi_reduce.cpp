@@ -17,7 +17,7 @@ void mpiReduce(RankGroup& group, Scalar& value) {
 
 const RegisterMethod registeredMpiReduce({40, "mpi-reduce", say<"method-mpi-reduce">(),
                                           say<"method-mpi-reduce-shows">(), mpiReduce,
-                                          [](unsigned ranks) { return ranks - 1; }, false});
+                                          [](unsigned ranks) { return ranks - 1; }, Combining::library, false});
 
 }  // namespace
 }  // namespace warpfold::ranks

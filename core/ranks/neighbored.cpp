@@ -25,7 +25,8 @@ void neighbored(RankGroup& group, Scalar& value) {
 }
 
 const RegisterMethod registeredNeighbored({10, "neighbored", say<"method-neighbored">(),
-                                           say<"method-neighbored-shows">(), neighbored, roundsOf});
+                                           say<"method-neighbored-shows">(), neighbored, roundsOf,
+                                           Combining::doubling});
 
 }  // namespace
 }  // namespace warpfold::ranks

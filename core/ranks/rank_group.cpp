@@ -50,7 +50,7 @@ Scalar RankGroup::reduceByLibrary(const Scalar& value) {
     std::memcpy(into, &both.bits, size);
   };
   const double limit = m_conference.limitSeconds();
-  if (!m_conference.transport().reduce(bytesOf(result), combineBytes, limit))
+  if (!m_conference.transport().reduce(bytesOf(result), combineBytes, ranks(), limit))
     throw BackendUnavailable(say<"library-silent">(arg<"seconds">(limit)));
   return result;
 }

@@ -35,6 +35,7 @@ RankRun::RankRun(const Catalogue& catalogue, const RunRequest& request, const Tr
   checkPair(m_request.type, m_request.op);
   m_request.backend = m_device.backend;
   m_request.across.reset();
+  m_request.ranks.reset();
   makeData(transport);
   m_reference = emptyReferencePart(m_request.type, m_request.op);
   m_partial = identityOf(accumulatorOf(m_request.type, m_request.op), m_request.op);
@@ -58,7 +59,7 @@ std::uint64_t RankRun::inspect(RunResult& result) {
   return m_session ? m_session->inspect(result) : 0;
 }
 
-RankPart RankRun::part(const std::string& host) {
+RankPart RankRun::part(const std::string& host) const {
   RankPart part;
   part.host = host;
   part.backend = m_device.backend;
@@ -70,9 +71,6 @@ RankPart RankRun::part(const std::string& host) {
   if (!m_session) return part;
   part.block = m_planned->block();
   part.grid = m_planned->grid();
-  RunResult inspected;
-  inspected.request = m_planned->request;
-  part.depth = inspect(inspected);
   return part;
 }
 

@@ -10,6 +10,7 @@
 #include "catalogue/catalogue.h"
 #include "data/reference_part.h"
 #include "ranks/ranks_result.h"
+#include "ranks/share.h"
 #include "ranks/transport.h"
 
 namespace warpfold::ranks {
@@ -35,7 +36,10 @@ class RankRun {
   const Scalar& partial() const { return m_partial; }
   /// What Session::inspect does, of the share. Returns the longest chain of operator calls.
   std::uint64_t inspect(RunResult& result);
-  RankPart part(const std::string& host);
+  /// Without times, the chain and a trace.
+  RankPart part(const std::string& host) const;
+  /// What a result must name before it is inspected: the share's own request.
+  const RunRequest& ownRequest() const { return m_planned ? m_planned->request : m_request; }
 
  private:
   void makeData(const Transport& transport);

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "catalogue/catalogue.h"
 #include "ranks/ranks_result.h"
@@ -21,6 +23,11 @@ struct RanksRequest {
   std::string method = "neighbored";
   double limitSeconds = usualLimitSeconds;  ///< that a rank waits for another one
 };
+
+/// How many of `ranks` take part, from rank 0 on. Throws InvalidRequest.
+unsigned ranksThatTakePart(const RunRequest& request, unsigned ranks);
+/// How many of the first `ranks` of these are `host`.
+unsigned localRanksAmong(const std::vector<std::string>& hosts, unsigned ranks, const std::string& host);
 
 /// Every rank reduces its share by the kernel, then the values are combined by the method. All ranks call it with the
 /// same request; on rank 0 the checked result, elsewhere nothing. Throws AgreedFailure on all ranks where one cannot do

@@ -5,13 +5,9 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace warpfold::ranks {
+#include "run/across_ranks.h"
 
-/// The elements of one rank: `count` of them from `first` on.
-struct Share {
-  std::uint64_t first = 0, count = 0;
-  friend bool operator==(const Share&, const Share&) = default;
-};
+namespace warpfold::ranks {
 
 /// n elements over `ranks` ranks, in their order and as evenly as it goes: what remains makes the first shares one
 /// larger, so that with fewer elements than ranks the last ones are empty and the first one never is.

@@ -33,9 +33,10 @@ class Transport {
   virtual bool receive(unsigned from, std::span<std::byte> bytes, double limitSeconds) = 0;
   /// Whether bytes of that rank wait to be received.
   virtual bool arrived(unsigned from) = 0;
-  /// The library's own reduction of one value of each rank, in an order of its choice: on rank 0 `value` is the result,
-  /// on the others nothing is said of it. All ranks call it. False where it did not end within the limit.
-  virtual bool reduce(std::span<std::byte> value, const Combine& combine, double limitSeconds) = 0;
+  /// The library's own reduction of one value of each of the first `ranks` ranks, in an order of its choice: on rank 0
+  /// `value` is the result, on the others nothing is said of it. All of these call it. False where it did not end
+  /// within the limit.
+  virtual bool reduce(std::span<std::byte> value, const Combine& combine, unsigned ranks, double limitSeconds) = 0;
 };
 
 }  // namespace warpfold::ranks

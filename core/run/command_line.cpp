@@ -82,6 +82,8 @@ RunRequest RunOptionTexts::request() const {
   if (warp) r.warp = count32(*warp, Field::warp);
   if (traceBlocks) r.traceBlocks = BlockSelection::parse(*traceBlocks);
   if (launchGap) r.launchGapUs = microseconds(*launchGap, Field::launchGap);
+  r.across = across;
+  if (ranks) r.ranks = count32(*ranks, Field::ranks);
   return r;
 }
 
@@ -105,6 +107,7 @@ std::string commandLine(const RunRequest& r) {
   if (r.traceBlocks != BlockSelection{}) add("trace-blocks", r.traceBlocks.text());
   if (r.launchGapUs) add("launch-gap", *r.launchGapUs);
   if (r.across) add("across", quoted(*r.across));
+  if (r.ranks) add("ranks", *r.ranks);
   return text;
 }
 

@@ -20,7 +20,7 @@ namespace warpfold {
 /// so that a wrong one gives one sentence and exit status 2.
 struct RunOptionTexts {
   std::optional<std::string> kernel, backend, n, block, grid, type, op, input, input2, seed, offset, iterations, warmup,
-      cache, warp, traceBlocks, launchGap;
+      cache, warp, traceBlocks, launchGap, across, ranks;
 
   using Teller = std::string (*)(const Message&);
 
@@ -46,12 +46,15 @@ struct RunOptionTexts {
     app.add_option("--warp", warp, tell(say<"help-warp">()));
     app.add_option("--trace-blocks", traceBlocks, tell(say<"help-trace-blocks">()));
     app.add_option("--launch-gap", launchGap, tell(say<"help-launch-gap">()));
+    app.add_option("--across", across, tell(say<"help-across">()));
+    app.add_option("--ranks", ranks, tell(say<"help-ranks">()));
   }
 
   /// Whether any was given, be it with what it has anyway.
   bool any() const {
-    const std::array texts{&launchGap, &kernel, &backend, &n,          &block,  &grid,  &type, &op,         &input,
-                           &input2,    &seed,   &offset,  &iterations, &warmup, &cache, &warp, &traceBlocks};
+    const std::array texts{&launchGap, &kernel, &backend,     &n,      &block,  &grid,       &type,
+                           &op,        &input,  &input2,      &seed,   &offset, &iterations, &warmup,
+                           &cache,     &warp,   &traceBlocks, &across, &ranks};
     return std::any_of(texts.begin(), texts.end(), [](const auto* text) { return text->has_value(); });
   }
 

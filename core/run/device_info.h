@@ -41,6 +41,7 @@ struct DeviceInfo {
   KernelSupport kernels;
   /// Of several ranks: how their values can become one, as --across takes it. Empty where there is one process.
   std::vector<std::string> across;
+  std::uint32_t ranks = 0;                    ///< how many there are; 0 where there is one process
   std::vector<std::uint32_t> warpWidths{32};  ///< lanes of a warp to choose from, ascending; the last is the default
   /// Of a recording: the day on which it was made, "2026-11-22"; its times were taken then, on the device it names.
   std::optional<std::string> recorded;

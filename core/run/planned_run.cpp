@@ -32,6 +32,12 @@ void validateAcross(const std::string& method, const DeviceInfo& device) {
                          say<"unknown-method">(arg<"choices">(fmt::format("{}", fmt::join(device.across, ", ")))));
 }
 
+void validateRanks(std::uint32_t ranks, const DeviceInfo& device) {
+  if (!device.hasRanks()) throw InvalidRequest(Field::ranks, ranks, say<"ranks-need-cluster">());
+  if (ranks < 1 || ranks > device.ranks)
+    throw InvalidRequest(Field::ranks, ranks, say<"ranks-range">(arg<"most">(device.ranks)));
+}
+
 void validateAmounts(const RunRequest& request) {
   if (request.n == 0u) throw InvalidRequest(Field::n, 0, say<"no-elements">());
   if (request.grid == 0u) throw InvalidRequest(Field::grid, 0, say<"no-blocks">());
@@ -93,6 +99,7 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
     throw InvalidRequest(Field::launchGap, fmt::format("{}", *request.launchGapUs), say<"launch-gap-unused">());
   validateWarp(request, kernel, device);
   if (request.across) validateAcross(*request.across, device);
+  if (request.ranks) validateRanks(*request.ranks, device);
   validateAmounts(request);
 }
 

@@ -55,8 +55,9 @@ struct RunRequest {
   CacheState cache = CacheState::cold;
   std::uint32_t warp = 32;  ///< lanes of a warp
   BlockSelection traceBlocks;
-  std::optional<double> launchGapUs;  ///< of a modelled GPU: what every launch costs before it begins, µs
-  std::optional<std::string> across;  ///< of several ranks: how their values become one; open: by neighbored ranks
+  std::optional<double> launchGapUs;   ///< of a modelled GPU: what every launch costs before it begins, µs
+  std::optional<std::string> across;   ///< of several ranks: how their values become one; open: by neighbored ranks
+  std::optional<std::uint32_t> ranks;  ///< how many of them take part, from rank 0 on; open: all
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };

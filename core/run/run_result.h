@@ -7,16 +7,16 @@
 #include <string>
 #include <vector>
 
+#include "run/across_ranks.h"
 #include "run/device_info.h"
 #include "run/device_state.h"
-#include "run/interpolation.h"
+#include "run/latency.h"
 #include "run/modelled_run.h"
 #include "run/run_request.h"
 #include "run/time_covers.h"
 #include "trace/trace.h"
 #include "values/counters.h"
 #include "values/hardware_counters.h"
-#include "values/interval.h"
 #include "values/provenance.h"
 #include "values/scalar.h"
 
@@ -24,33 +24,6 @@ namespace warpfold {
 
 /// What computed a result: the device's own run, the emulator, or only the reference, where the run left no value.
 enum class ResultProvenance : std::uint8_t { measured, emulated, reference };
-
-/// What ended a series of samples.
-enum class StoppedBy : std::uint8_t {
-  count,    ///< as many were taken as were asked for
-  settled,  ///< the median's interval was narrow enough
-  most,     ///< the most were taken before it was
-  time      ///< the time was up before it was
-};
-
-/// Statistics of the whole reduction, all launches, in microseconds.
-struct Latency {
-  double min = 0, median = 0, p95 = 0, mean = 0;
-  double rsd = 0;  ///< standard deviation over mean
-  std::uint64_t samples = 0;
-  std::optional<Interval> quartiles, interval;  ///< of the samples; of their median, 95 %, where there are six or more
-  std::uint64_t dropped = 0;    ///< taken again, since the host was late and its gap would have been in them
-  std::uint64_t throttled = 0;  ///< taken again, since the multiprocessors' clock was throttled (timing/throttle.h)
-  std::uint64_t slow = 0;       ///< kept although it was, since it did not recover
-  std::optional<StoppedBy> stoppedBy;  ///< nothing of samples that were recorded, or that go on
-  CacheState cache = CacheState::cold;
-  Provenance provenance = Provenance::emulated;
-  /// Of an interpolated or modelled one, which has no samples: what its median may be, as far as the recorded points
-  /// or the model's known errors tell.
-  using Band = Interval;
-  std::optional<Band> band;
-  std::optional<Interpolation> between;  ///< of an interpolated one
-};
 
 /// A step of one kind over many blocks.
 struct StepSummary {
@@ -117,6 +90,7 @@ struct RunResult {
   std::optional<TimeCover> timeCovers;      ///< what the latency includes
   std::optional<ModelledRun> model;         ///< of a modelled latency: what it consists of
   std::optional<double> traceOverhead;      ///< traced over timed duration of the first launch, on a GPU
+  std::optional<AcrossRanks> ranks;         ///< of a run over several ranks: their shares, times and messages
 };
 
 }  // namespace warpfold

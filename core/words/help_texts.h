@@ -30,6 +30,12 @@ inline constexpr Row helpTexts[] = {
      WARPFOLD_TEXT("On a modelled GPU: microseconds that every launch costs before it begins (default: as on the "
                    "recorded GPU)")},
 
+    {"help-across",
+     WARPFOLD_TEXT(
+         "Of several ranks: how their values become one, such as neighbored (default), interleaved, gather or "
+         "mpi-reduce")},
+    {"help-ranks", WARPFOLD_TEXT("Of several ranks: how many take part, from rank 0 on (default: all)")},
+
     {"help-about", WARPFOLD_TEXT("Warpfold: watch GPU reductions run, two kernels side by side")},
     {"help-usage", WARPFOLD_TEXT("Usage")},
     {"help-options", WARPFOLD_TEXT("Options")},

@@ -14,9 +14,25 @@ inline constexpr Row ranksTexts[] = {
                    "choose another device")},
     {"cluster-only-run",
      WARPFOLD_TEXT(
-         "only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run "
-         "--backend cluster, or choose another device")},
-    {"ranks-only-run", WARPFOLD_TEXT("several ranks only run and compare kernels; choose another device for this")},
+         "only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write "
+         "mpirun -n 4 warpfold-cli run --backend cluster, or choose another device")},
+    {"ranks-only-run",
+     WARPFOLD_TEXT("several ranks only run, compare and scale, and climb the ladder; choose another device for this")},
+    {"ranks-need-cluster",
+     WARPFOLD_TEXT("only a cluster has ranks; leave it out, or take --backend cluster under mpirun")},
+    {"ranks-range", WARPFOLD_TEXT("choose 1 to {most} ranks")},
+    {"scaling-needs-mpirun",
+     WARPFOLD_TEXT(
+         "ranks sweep measures on the ranks that mpirun starts; write mpirun -n 4 warpfold-cli ranks sweep, or "
+         "take ranks model, which needs none")},
+    {"scaling-needs-cluster",
+     WARPFOLD_TEXT("only several ranks scale; choose the cluster as device, which a worker under mpirun has")},
+    {"unknown-scaling", WARPFOLD_TEXT("there is no such scaling; choose strong, weak or both")},
+    {"no-rank-counts", WARPFOLD_TEXT("write numbers of ranks with commas between them, such as 1,2,4")},
+    {"network-range", WARPFOLD_TEXT("a time of a message is 0 to {most:g}; write a number such as 2.5")},
+    {"network-not-given",
+     WARPFOLD_TEXT("without mpirun no message is measured; give --latency and --overhead, or start it as mpirun -n 2 "
+                   "warpfold-cli ranks model")},
     {"ranks-without-cluster",
      WARPFOLD_TEXT("mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, "
                    "or leave mpirun out")},
@@ -96,6 +112,36 @@ inline constexpr Row ranksTexts[] = {
      WARPFOLD_TEXT("from the moment when the last rank begins to combine to the value on rank 0")},
     {"emulated-ranks-time", WARPFOLD_TEXT("the emulator's own running time says nothing about a GPU")},
     {"ranks-share-cores", WARPFOLD_TEXT("more ranks than cores: they wait for each other's time slices")},
+    {"progress-scaling", WARPFOLD_TEXT("{method}, {ranks} ranks"), WARPFOLD_TEXT("{method}, 1 rank"), "ranks"},
+
+    // What a modelled time across ranks rests on
+    {"network-set",
+     WARPFOLD_TEXT(
+         "network set by hand: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a "
+         "byte")},
+    {"network-measured",
+     WARPFOLD_TEXT(
+         "network measured between rank 0 and rank {rank}: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} "
+         "µs, G = {byte:.3g} ns a byte")},
+    {"network-one-host",
+     WARPFOLD_TEXT("both are on one host, so a network between hosts, which is slower, is not in it")},
+    {"network-rounds",
+     WARPFOLD_TEXT("{method}: one message of L + 2o + (k − 1)G a round, k = {bytes} bytes, log2 of the ranks rounds")},
+    {"network-one-by-one",
+     WARPFOLD_TEXT(
+         "{method}: rank 0 takes one message after the other, max(g, o) + (k − 1)G apart, k = {bytes} bytes")},
+    {"network-library",
+     WARPFOLD_TEXT("{method}: taken as a binomial tree, k = {bytes} bytes; the library may choose another one")},
+    {"network-simple",
+     WARPFOLD_TEXT("all ranks are as far from each other, begin together, and messages do not slow each other down; "
+                   "combining two values takes no time")},
+    {"within-strong",
+     WARPFOLD_TEXT(
+         "time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share "
+         "from {ranks} ranks on")},
+    {"within-weak", WARPFOLD_TEXT("time within ranks: as on {ranks} ranks, since a rank's share stays"),
+     WARPFOLD_TEXT("time within ranks: as on 1 rank, since a rank's share stays"), "ranks"},
+
     {"messages-not-told", WARPFOLD_TEXT("the MPI library does not tell its messages")},
     {"one-rank-no-messages", WARPFOLD_TEXT("a single rank has nobody to send to")},
 };

@@ -53,7 +53,14 @@ def help_of(command):
 def described(program):
     """The program's own help, and that of each of its subcommands."""
     whole = help_of([program])
-    return whole, {name: help_of([program, name]) for name, _ in whole.get("Subcommands", [])}
+    commands = {name: help_of([program, name]) for name, _ in whole.get("Subcommands", [])}
+    for name, told in commands.items():
+        # A command of commands has all their options.
+        told["Inner"] = {inner: help_of([program, name, inner]) for inner, _ in told.get("Subcommands", [])}
+        for inner in told["Inner"].values():
+            known = {left for left, _ in told["Options"]}
+            told["Options"] += [entry for entry in inner["Options"] if entry[0] not in known]
+    return whole, commands
 
 
 def roff(text):
@@ -80,7 +87,11 @@ def man_page(name, whole, commands, version):
     lines += [".SH OPTIONS", *tagged(whole["Options"])]
     if commands:
         lines.append(".SH COMMANDS")
+    shown = {}
     for command, told in commands.items():
+        inner = {f"{command} {each}": of for each, of in told.get("Inner", {}).items()}
+        shown.update(inner or {command: told})
+    for command, told in shown.items():
         lines += [f".SS {roff(name)} {command}", roff(told["about"]) + "."]
         lines += tagged(told.get("Positionals", []))
         lines += tagged([e for e in told.get("Options", []) if not e[0].startswith("-h")])

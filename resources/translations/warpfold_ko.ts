@@ -697,6 +697,94 @@
         <source>datasheet</source>
         <translation>데이터시트</translation>
     </message>
+    <message>
+        <source>round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>from rank</source>
+        <translation>보낸 rank</translation>
+    </message>
+    <message>
+        <source>to rank</source>
+        <translation>받은 rank</translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rank 수</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>호스트</translation>
+    </message>
+    <message>
+        <source>first element</source>
+        <translation>첫 원소</translation>
+    </message>
+    <message>
+        <source>partial result</source>
+        <translation>부분 결과</translation>
+    </message>
+    <message>
+        <source>within ranks</source>
+        <translation>rank 안</translation>
+    </message>
+    <message>
+        <source>lower quartile within</source>
+        <translation>rank 안의 제1사분위수</translation>
+    </message>
+    <message>
+        <source>upper quartile within</source>
+        <translation>rank 안의 제3사분위수</translation>
+    </message>
+    <message>
+        <source>across ranks</source>
+        <translation>rank 사이</translation>
+    </message>
+    <message>
+        <source>lower quartile across</source>
+        <translation>rank 사이의 제1사분위수</translation>
+    </message>
+    <message>
+        <source>upper quartile across</source>
+        <translation>rank 사이의 제3사분위수</translation>
+    </message>
+    <message>
+        <source>clock offset</source>
+        <translation>시계 차이</translation>
+    </message>
+    <message>
+        <source>error of the clock offset</source>
+        <translation>시계 차이의 오차</translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation>확장</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>지연 시간</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>이상</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>효율</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -801,6 +889,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>warps of %1</source>
         <translation>워프 크기 %1</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>rank 1개</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>rank %1개</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1901,169 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>RankClocksChart</name>
+    <message>
+        <source>Clock offsets</source>
+        <translation>시계 차이</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>offset from rank 0&apos;s clock ± half the shortest exchange</source>
+        <translation>rank 0의 시계와의 차이 ± 가장 짧은 주고받기의 절반</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>%1  %2%3 ± %4</source>
+        <translation>%1  %2%3 ± %4</translation>
+    </message>
+</context>
+<context>
+    <name>RankTimesChart</name>
+    <message>
+        <source>Within each rank</source>
+        <translation>각 rank 안</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>medians and middle halves</source>
+        <translation>중앙값과 가운데 절반</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>%1  %2, half of them %3 to %4</source>
+        <translation>%1  %2, 절반은 %3에서 %4</translation>
+    </message>
+    <message>
+        <source>%1  no elements</source>
+        <translation>%1  원소 없음</translation>
+    </message>
+</context>
+<context>
+    <name>RanksChart</name>
+    <message>
+        <source>µs A■ B□</source>
+        <translation>µs A■ B□</translation>
+    </message>
+</context>
+<context>
+    <name>RanksTree</name>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>partials</source>
+        <translation>부분 결과</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>라운드 %1</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+</context>
+<context>
+    <name>RanksTreeChart</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>Ranks · %1</source>
+        <translation>Rank · %1</translation>
+    </message>
+    <message>
+        <source>messages: bytes, time</source>
+        <translation>메시지: 바이트, 시간</translation>
+    </message>
+    <message>
+        <source>messages of the last sample, measured by the hosts&apos; clocks</source>
+        <translation>마지막 샘플의 메시지, 호스트의 시계로 측정</translation>
+    </message>
+    <message>
+        <source>This side did not run over several ranks</source>
+        <translation>이쪽은 여러 rank에서 실행되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>라운드 %1 다음</translation>
+    </message>
+    <message>
+        <source>click: back to the tree before</source>
+        <translation>클릭: 이전 트리로 돌아가기</translation>
+    </message>
+    <message>
+        <source>click: its own tree, above</source>
+        <translation>클릭: 위에 이 rank의 트리 표시</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1바이트</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation>도착</translation>
+    </message>
+    <message>
+        <source>from the moment when the last rank began to combine</source>
+        <translation>마지막 rank가 합치기 시작한 순간부터</translation>
+    </message>
+    <message>
+        <source>rank %1 → rank %2, round %3</source>
+        <translation>rank %1 → rank %2, 라운드 %3</translation>
+    </message>
+    <message>
+        <source>A, %1</source>
+        <translation>A, %1</translation>
+    </message>
+    <message>
+        <source>B, %1</source>
+        <translation>B, %1</translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>--once is for GIF and WebP; a .%1 file does not begin again by itself</source>
@@ -2274,6 +2533,129 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingAssumptions</name>
+    <message>
+        <source>Modelled</source>
+        <translation>모델링</translation>
+    </message>
+    <message>
+        <source>LogGP: Alexandrov, Ionescu, Schauser and Scheiman, 1995</source>
+        <translation>LogGP: Alexandrov, Ionescu, Schauser, Scheiman, 1995</translation>
+    </message>
+    <message>
+        <source>comes with a scaling</source>
+        <translation>확장을 실행하면 나옵니다</translation>
+    </message>
+    <message>
+        <source>Network…</source>
+        <translation>네트워크…</translation>
+    </message>
+    <message>
+        <source>Latency, overhead and gaps of the model&apos;s messages</source>
+        <translation>모델의 메시지에 드는 지연, 오버헤드, 간격</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingBandwidth</name>
+    <message>
+        <source>Bandwidth over ranks, GB/s</source>
+        <translation>rank 수에 따른 대역폭, GB/s</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingChart</name>
+    <message>
+        <source>ranks</source>
+        <translation>rank 수</translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, 모델링</translation>
+    </message>
+    <message>
+        <source>- - modelled  ··· ideal</source>
+        <translation>- - 모델링  ··· 이상</translation>
+    </message>
+    <message>
+        <source>emulated  %1</source>
+        <translation>에뮬레이션  %1</translation>
+    </message>
+    <message>
+        <source>running …</source>
+        <translation>실행 중…</translation>
+    </message>
+    <message>
+        <source>press Scale</source>
+        <translation>확장을 누르십시오</translation>
+    </message>
+    <message>
+        <source>%1 scaling</source>
+        <translation>%1 확장</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>rank %1개</translation>
+    </message>
+    <message>
+        <source>within %1, across %2</source>
+        <translation>rank 안 %1, rank 사이 %2</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>rank 1개</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>원소 %1개</translation>
+    </message>
+    <message>
+        <source>more ranks than cores</source>
+        <translation>코어보다 rank가 많음</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>강한</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>약한</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingLatency</name>
+    <message>
+        <source>Latency over ranks</source>
+        <translation>rank 수에 따른 지연 시간</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>확장</translation>
+    </message>
+    <message>
+        <source>Runs kernel A on 1, 2, 4, … ranks, with all elements and with a rank&apos;s share</source>
+        <translation>커널 A를 rank 1개, 2개, 4개, …에서 전체 원소로, 그리고 rank의 몫으로 실행합니다</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingSession</name>
+    <message>
+        <source>Scaling</source>
+        <translation>확장</translation>
+    </message>
+    <message>
+        <source>Scale &amp;over Ranks</source>
+        <translation>여러 Rank로 확장(&amp;O)</translation>
+    </message>
+    <message>
+        <source>run kernel A on 1, 2, 4, … ranks</source>
+        <translation>커널 A를 rank 1개, 2개, 4개, …에서 실행</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +3195,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>First launch, all blocks</source>
         <translation>첫 커널 실행, 모든 블록</translation>
     </message>
+    <message>
+        <source>Rank %1, block %2</source>
+        <translation>Rank %1, 블록 %2</translation>
+    </message>
 </context>
 <context>
     <name>TreeItems</name>
@@ -3115,6 +3501,37 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>“%1” could not be written (%2): choose another place.</source>
         <translation>“%1”을(를) 쓸 수 없습니다(%2). 다른 위치를 고르십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>WithinAcrossChart</name>
+    <message>
+        <source>Within against across</source>
+        <translation>rank 안과 rank 사이</translation>
+    </message>
+    <message>
+        <source>within, slowest</source>
+        <translation>안, 가장 느린 것</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>사이</translation>
+    </message>
+    <message>
+        <source>across: by clocks known to ± %1</source>
+        <translation>rank 사이: ± %1까지 아는 시계로</translation>
+    </message>
+    <message>
+        <source>across ranks: from the last rank&apos;s beginning to the value on rank 0</source>
+        <translation>rank 사이: 마지막 rank가 시작할 때부터 rank 0이 값을 가질 때까지</translation>
+    </message>
+    <message>
+        <source>within ranks: the slowest one</source>
+        <translation>rank 안: 가장 느린 rank</translation>
+    </message>
+    <message>
+        <source>%1  %2, half of them %3 to %4</source>
+        <translation>%1  %2, 절반은 %3에서 %4</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3901,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Live</source>
         <translation>실시간</translation>
     </message>
+    <message>
+        <source>Rank scaling</source>
+        <translation>Rank 확장성</translation>
+    </message>
+    <message>
+        <source>Rank times</source>
+        <translation>Rank 시간</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::ClocksModel</name>
@@ -3843,6 +4272,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Open Session</source>
         <translation>세션 열기</translation>
     </message>
+    <message>
+        <source>Method across Ranks</source>
+        <translation>Rank 사이의 방법</translation>
+    </message>
+    <message>
+        <source>Number of Ranks</source>
+        <translation>Rank 수</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::ExperimentPanel</name>
@@ -3981,6 +4418,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>B</source>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>Across ranks</source>
+        <translation>rank 사이</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>전체 %1</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5735,37 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::NetworkDialog</name>
+    <message>
+        <source>Network of the Model</source>
+        <translation>모델의 네트워크</translation>
+    </message>
+    <message>
+        <source>LogGP: a message of k bytes takes L + 2o + (k − 1)G. The dashed lines show what combining would take.</source>
+        <translation>LogGP: k바이트 메시지에는 L + 2o + (k − 1)G가 걸립니다. 파선은 합치는 데 걸릴 시간을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>&amp;L, latency on the way</source>
+        <translation>&amp;L, 도중의 지연</translation>
+    </message>
+    <message>
+        <source>&amp;o, overhead of sending or receiving</source>
+        <translation>&amp;o, 보내거나 받는 오버헤드</translation>
+    </message>
+    <message>
+        <source>&amp;g, gap between two messages of a rank</source>
+        <translation>&amp;g, 한 rank의 두 메시지 사이 간격</translation>
+    </message>
+    <message>
+        <source>&amp;G, gap per byte</source>
+        <translation>&amp;G, 바이트당 간격</translation>
+    </message>
+    <message>
+        <source>As &amp;Measured</source>
+        <translation>측정한 대로(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::PresenterWindow</name>
     <message>
         <source>Warpfold presenter</source>
@@ -5302,6 +5782,49 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The next slide</source>
         <translation>다음 슬라이드</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::RanksModel</name>
+    <message>
+        <source>rank %1 of %2 on %3</source>
+        <translation>rank %1 (모두 %2개), %3</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>원소 없음</translation>
+    </message>
+    <message>
+        <source>element %1</source>
+        <translation>원소 %1</translation>
+    </message>
+    <message>
+        <source>%1 elements, from %2 on</source>
+        <translation>원소 %1개, %2번부터</translation>
+    </message>
+    <message>
+        <source>partial result %1</source>
+        <translation>부분 결과 %1</translation>
+    </message>
+    <message>
+        <source>%1 within, %2</source>
+        <translation>rank 안 %1, %2</translation>
+    </message>
+    <message>
+        <source>clock %1 ± %2 from rank 0&apos;s</source>
+        <translation>시계가 rank 0의 시계와 %1 ± %2 차이</translation>
+    </message>
+    <message>
+        <source>round %1, rank %2 to rank %3: %4 bytes in %5 ± %6</source>
+        <translation>라운드 %1, rank %2에서 rank %3: %4바이트, %5 ± %6</translation>
+    </message>
+    <message>
+        <source>more ranks than cores: they wait for each other&apos;s time slices</source>
+        <translation>코어보다 rank가 많아 서로의 시간 조각을 기다립니다</translation>
+    </message>
+    <message>
+        <source>emulated ranks: their times say nothing about GPUs</source>
+        <translation>에뮬레이션된 rank: 그 시간은 GPU에 대해 아무것도 말해 주지 않습니다</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +6162,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::ScalingModel</name>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <translation>%1, %3의 %2, %4</translation>
+    </message>
+    <message>
+        <source>emulated ranks: their times say nothing about GPUs</source>
+        <translation>에뮬레이션된 rank: 그 시간은 GPU에 대해 아무것도 말해 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>%1; dashed: modelled, dotted: ideal</source>
+        <translation>%1; 파선: 모델링, 점선: 이상</translation>
+    </message>
+    <message>
+        <source>strong: %1</source>
+        <translation>강한 확장: %1</translation>
+    </message>
+    <message>
+        <source>weak: %1</source>
+        <translation>약한 확장: %1</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>rank %1개</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>모델링: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::ScenePreview</name>
     <message>
         <source>Preview of the animation</source>
@@ -5922,6 +6480,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>block %1 (of %2)</source>
         <translation>블록 %1(총 %2)</translation>
+    </message>
+    <message>
+        <source>rank %1, block %2</source>
+        <translation>rank %1, 블록 %2</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +7269,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The worker has been silent for %1 s and was stopped.</source>
         <translation>워커가 %1초 동안 응답하지 않아 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Last error line: “%1”. See whether ssh reaches that host without asking for anything.</source>
+        <translation>마지막 오류 줄: “%1”. ssh가 아무것도 묻지 않고 그 호스트에 접속하는지 확인하십시오.</translation>
     </message>
 </context>
 <context>
@@ -11315,14 +11881,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>커널 실행 하나가 더해질 때 리덕션에 더해지는 시간: {device}에서 녹화한, 커널 실행이 여럿인 웜 합 {runs}개의 중앙값</translation>
     </message>
     <message>
-        <source>only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
-        <translation>run과 mpirun으로 시작한 워커만 여러 rank에 걸쳐 리덕션합니다. mpirun -n 4 warpfold-cli run --backend cluster를 입력하거나 다른 장치를 선택하십시오</translation>
-    </message>
-    <message>
-        <source>several ranks only run and compare kernels; choose another device for this</source>
-        <translation>여러 rank는 커널을 실행하고 비교하기만 합니다. 이 작업에는 다른 장치를 선택하십시오</translation>
-    </message>
-    <message>
         <source>mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, or leave mpirun out</source>
         <translation>mpirun이 rank {ranks}개를 시작했고, 각 rank가 이 작업 전체를 따로 하게 됩니다. --backend cluster를 더하거나 mpirun을 빼십시오</translation>
     </message>
@@ -11529,6 +12087,102 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>All other blocks have stored their partial results, and this one finishes: thread {threads} reads them from global memory.</source>
         <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드 {threads}이(가) 전역 메모리에서 부분 결과를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Of several ranks: how their values become one, such as neighbored (default), interleaved, gather or mpi-reduce</source>
+        <translation>rank가 여럿일 때: 그 값들을 하나로 만드는 방법, 예를 들어 neighbored(기본값), interleaved, gather, mpi-reduce</translation>
+    </message>
+    <message>
+        <source>Of several ranks: how many take part, from rank 0 on (default: all)</source>
+        <translation>rank가 여럿일 때: rank 0부터 몇 개가 참여하는지 (기본값: 모두)</translation>
+    </message>
+    <message>
+        <source>only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>run, compare, ladder, lens, ranks와 워커만 rank에 걸쳐 리덕션하며, 모두 mpirun으로 시작해야 합니다. mpirun -n 4 warpfold-cli run --backend cluster라고 쓰거나 다른 장치를 고르십시오</translation>
+    </message>
+    <message>
+        <source>several ranks only run, compare and scale, and climb the ladder; choose another device for this</source>
+        <translation>여러 rank는 실행, 비교, 확장, 사다리만 할 수 있습니다. 이것에는 다른 장치를 고르십시오</translation>
+    </message>
+    <message>
+        <source>only a cluster has ranks; leave it out, or take --backend cluster under mpirun</source>
+        <translation>클러스터에만 rank가 있습니다. 생략하거나 mpirun에서 --backend cluster를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>choose 1 to {most} ranks</source>
+        <translation>rank를 1개에서 {most}개 사이로 고르십시오</translation>
+    </message>
+    <message>
+        <source>ranks sweep measures on the ranks that mpirun starts; write mpirun -n 4 warpfold-cli ranks sweep, or take ranks model, which needs none</source>
+        <translation>ranks sweep는 mpirun이 시작한 rank에서 측정합니다. mpirun -n 4 warpfold-cli ranks sweep라고 쓰거나, rank가 필요 없는 ranks model을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>only several ranks scale; choose the cluster as device, which a worker under mpirun has</source>
+        <translation>rank가 여럿일 때만 확장할 수 있습니다. mpirun에서 실행한 워커에 있는 클러스터를 장치로 고르십시오</translation>
+    </message>
+    <message>
+        <source>there is no such scaling; choose strong, weak or both</source>
+        <translation>그런 확장은 없습니다. strong, weak, both 가운데 고르십시오</translation>
+    </message>
+    <message>
+        <source>write numbers of ranks with commas between them, such as 1,2,4</source>
+        <translation>rank 수를 1,2,4처럼 쉼표로 나누어 쓰십시오</translation>
+    </message>
+    <message>
+        <source>a time of a message is 0 to {most:g}; write a number such as 2.5</source>
+        <translation>메시지의 시간은 0에서 {most:g}까지입니다. 2.5와 같은 수를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>without mpirun no message is measured; give --latency and --overhead, or start it as mpirun -n 2 warpfold-cli ranks model</source>
+        <translation>mpirun 없이는 메시지를 측정하지 않습니다. --latency와 --overhead를 주거나 mpirun -n 2 warpfold-cli ranks model로 시작하십시오</translation>
+    </message>
+    <message>
+        <source>{method}, {ranks} ranks</source>
+        <translation>{method}, rank {ranks}개</translation>
+    </message>
+    <message>
+        <source>{method}, 1 rank</source>
+        <translation>{method}, rank 1개</translation>
+    </message>
+    <message>
+        <source>network set by hand: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
+        <translation>직접 정한 네트워크: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = 바이트당 {byte:.3g} ns</translation>
+    </message>
+    <message>
+        <source>network measured between rank 0 and rank {rank}: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
+        <translation>rank 0과 rank {rank} 사이에서 측정한 네트워크: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = 바이트당 {byte:.3g} ns</translation>
+    </message>
+    <message>
+        <source>both are on one host, so a network between hosts, which is slower, is not in it</source>
+        <translation>둘 다 한 호스트에 있으므로 더 느린 호스트 사이의 네트워크는 들어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>{method}: one message of L + 2o + (k − 1)G a round, k = {bytes} bytes, log2 of the ranks rounds</source>
+        <translation>{method}: 라운드마다 L + 2o + (k − 1)G의 메시지 하나, k = {bytes}바이트, 라운드는 rank 수의 log2</translation>
+    </message>
+    <message>
+        <source>{method}: rank 0 takes one message after the other, max(g, o) + (k − 1)G apart, k = {bytes} bytes</source>
+        <translation>{method}: rank 0이 메시지를 하나씩 max(g, o) + (k − 1)G 간격으로 받습니다, k = {bytes}바이트</translation>
+    </message>
+    <message>
+        <source>{method}: taken as a binomial tree, k = {bytes} bytes; the library may choose another one</source>
+        <translation>{method}: 이항 트리로 봅니다, k = {bytes}바이트; 라이브러리가 다른 것을 고를 수도 있습니다</translation>
+    </message>
+    <message>
+        <source>all ranks are as far from each other, begin together, and messages do not slow each other down; combining two values takes no time</source>
+        <translation>모든 rank는 서로 똑같이 멀고 함께 시작하며 메시지는 서로를 늦추지 않습니다. 두 값을 합치는 데는 시간이 들지 않습니다</translation>
+    </message>
+    <message>
+        <source>time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share from {ranks} ranks on</source>
+        <translation>rank 안의 시간: 모든 리덕션에 드는 {floor:.1f} µs, 나머지는 rank {ranks}개부터 몫과 함께 줄어듭니다</translation>
+    </message>
+    <message>
+        <source>time within ranks: as on {ranks} ranks, since a rank&apos;s share stays</source>
+        <translation>rank 안의 시간: rank의 몫이 그대로이므로 rank {ranks}개일 때와 같습니다</translation>
+    </message>
+    <message>
+        <source>time within ranks: as on 1 rank, since a rank&apos;s share stays</source>
+        <translation>rank 안의 시간: rank의 몫이 그대로이므로 rank 1개일 때와 같습니다</translation>
     </message>
 </context>
 </TS>

@@ -697,6 +697,94 @@
         <source>datasheet</source>
         <translation>数据手册</translation>
     </message>
+    <message>
+        <source>round</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>from rank</source>
+        <translation>来自 rank</translation>
+    </message>
+    <message>
+        <source>to rank</source>
+        <translation>到 rank</translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>first element</source>
+        <translation>首个元素</translation>
+    </message>
+    <message>
+        <source>partial result</source>
+        <translation>部分结果</translation>
+    </message>
+    <message>
+        <source>within ranks</source>
+        <translation>rank 之内</translation>
+    </message>
+    <message>
+        <source>lower quartile within</source>
+        <translation>rank 之内的下四分位数</translation>
+    </message>
+    <message>
+        <source>upper quartile within</source>
+        <translation>rank 之内的上四分位数</translation>
+    </message>
+    <message>
+        <source>across ranks</source>
+        <translation>跨 rank</translation>
+    </message>
+    <message>
+        <source>lower quartile across</source>
+        <translation>跨 rank 的下四分位数</translation>
+    </message>
+    <message>
+        <source>upper quartile across</source>
+        <translation>跨 rank 的上四分位数</translation>
+    </message>
+    <message>
+        <source>clock offset</source>
+        <translation>时钟偏移</translation>
+    </message>
+    <message>
+        <source>error of the clock offset</source>
+        <translation>时钟偏移的误差</translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>效率</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -801,6 +889,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>warps of %1</source>
         <translation>线程束大小 %1</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>1 个 rank</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 个 rank</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1901,169 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>RankClocksChart</name>
+    <message>
+        <source>Clock offsets</source>
+        <translation>时钟偏移</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>offset from rank 0&apos;s clock ± half the shortest exchange</source>
+        <translation>相对 rank 0 时钟的偏移 ± 最短问答的一半</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>%1  %2%3 ± %4</source>
+        <translation>%1  %2%3 ± %4</translation>
+    </message>
+</context>
+<context>
+    <name>RankTimesChart</name>
+    <message>
+        <source>Within each rank</source>
+        <translation>每个 rank 之内</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>medians and middle halves</source>
+        <translation>中位数与中间一半</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>%1  %2, half of them %3 to %4</source>
+        <translation>%1  %2，其中一半为 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>%1  no elements</source>
+        <translation>%1  没有元素</translation>
+    </message>
+</context>
+<context>
+    <name>RanksChart</name>
+    <message>
+        <source>µs A■ B□</source>
+        <translation>µs A■ B□</translation>
+    </message>
+</context>
+<context>
+    <name>RanksTree</name>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
+    <message>
+        <source>partials</source>
+        <translation>部分结果</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+</context>
+<context>
+    <name>RanksTreeChart</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>各个 rank</translation>
+    </message>
+    <message>
+        <source>Ranks · %1</source>
+        <translation>Rank · %1</translation>
+    </message>
+    <message>
+        <source>messages: bytes, time</source>
+        <translation>消息：字节数，时间</translation>
+    </message>
+    <message>
+        <source>messages of the last sample, measured by the hosts&apos; clocks</source>
+        <translation>最后一个样本的消息，由各主机的时钟测得</translation>
+    </message>
+    <message>
+        <source>This side did not run over several ranks</source>
+        <translation>这一侧没有跨多个 rank 运行</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>第 %1 轮之后</translation>
+    </message>
+    <message>
+        <source>click: back to the tree before</source>
+        <translation>单击：返回之前的树</translation>
+    </message>
+    <message>
+        <source>click: its own tree, above</source>
+        <translation>单击：在上方显示它自己的树</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>from the moment when the last rank began to combine</source>
+        <translation>从最后一个 rank 开始合并时算起</translation>
+    </message>
+    <message>
+        <source>rank %1 → rank %2, round %3</source>
+        <translation>rank %1 → rank %2，第 %3 轮</translation>
+    </message>
+    <message>
+        <source>A, %1</source>
+        <translation>A，%1</translation>
+    </message>
+    <message>
+        <source>B, %1</source>
+        <translation>B，%1</translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>--once is for GIF and WebP; a .%1 file does not begin again by itself</source>
@@ -2274,6 +2533,129 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingAssumptions</name>
+    <message>
+        <source>Modelled</source>
+        <translation>建模</translation>
+    </message>
+    <message>
+        <source>LogGP: Alexandrov, Ionescu, Schauser and Scheiman, 1995</source>
+        <translation>LogGP：Alexandrov、Ionescu、Schauser 和 Scheiman，1995</translation>
+    </message>
+    <message>
+        <source>comes with a scaling</source>
+        <translation>随扩展一起给出</translation>
+    </message>
+    <message>
+        <source>Network…</source>
+        <translation>网络…</translation>
+    </message>
+    <message>
+        <source>Latency, overhead and gaps of the model&apos;s messages</source>
+        <translation>模型中消息的延迟、开销和间隔</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingBandwidth</name>
+    <message>
+        <source>Bandwidth over ranks, GB/s</source>
+        <translation>带宽随 rank 数的变化，GB/s</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingChart</name>
+    <message>
+        <source>ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1，建模</translation>
+    </message>
+    <message>
+        <source>- - modelled  ··· ideal</source>
+        <translation>- - 建模  ··· 理想</translation>
+    </message>
+    <message>
+        <source>emulated  %1</source>
+        <translation>模拟的  %1</translation>
+    </message>
+    <message>
+        <source>running …</source>
+        <translation>正在运行…</translation>
+    </message>
+    <message>
+        <source>press Scale</source>
+        <translation>请按“扩展”</translation>
+    </message>
+    <message>
+        <source>%1 scaling</source>
+        <translation>%1扩展</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 个 rank</translation>
+    </message>
+    <message>
+        <source>within %1, across %2</source>
+        <translation>rank 之内 %1，跨 rank %2</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>1 个 rank</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元素</translation>
+    </message>
+    <message>
+        <source>more ranks than cores</source>
+        <translation>rank 多于核心</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>强</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>弱</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingLatency</name>
+    <message>
+        <source>Latency over ranks</source>
+        <translation>延迟随 rank 数的变化</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Runs kernel A on 1, 2, 4, … ranks, with all elements and with a rank&apos;s share</source>
+        <translation>在 1、2、4……个 rank 上运行核函数 A，分别用全部元素和每个 rank 的份额</translation>
+    </message>
+</context>
+<context>
+    <name>ScalingSession</name>
+    <message>
+        <source>Scaling</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Scale &amp;over Ranks</source>
+        <translation>扩展到多个 Rank(&amp;O)</translation>
+    </message>
+    <message>
+        <source>run kernel A on 1, 2, 4, … ranks</source>
+        <translation>在 1、2、4……个 rank 上运行核函数 A</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +3195,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>First launch, all blocks</source>
         <translation>首次启动，所有线程块</translation>
     </message>
+    <message>
+        <source>Rank %1, block %2</source>
+        <translation>Rank %1，线程块 %2</translation>
+    </message>
 </context>
 <context>
     <name>TreeItems</name>
@@ -3115,6 +3501,37 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>“%1” could not be written (%2): choose another place.</source>
         <translation>“%1”无法写入（%2）：请另选位置。</translation>
+    </message>
+</context>
+<context>
+    <name>WithinAcrossChart</name>
+    <message>
+        <source>Within against across</source>
+        <translation>rank 之内与跨 rank</translation>
+    </message>
+    <message>
+        <source>within, slowest</source>
+        <translation>之内，最慢的</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>跨 rank</translation>
+    </message>
+    <message>
+        <source>across: by clocks known to ± %1</source>
+        <translation>跨 rank：时钟的已知精度为 ± %1</translation>
+    </message>
+    <message>
+        <source>across ranks: from the last rank&apos;s beginning to the value on rank 0</source>
+        <translation>跨 rank：从最后一个 rank 开始，到 rank 0 得到值</translation>
+    </message>
+    <message>
+        <source>within ranks: the slowest one</source>
+        <translation>rank 之内：最慢的一个</translation>
+    </message>
+    <message>
+        <source>%1  %2, half of them %3 to %4</source>
+        <translation>%1  %2，其中一半为 %3 到 %4</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3901,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Live</source>
         <translation>实时</translation>
     </message>
+    <message>
+        <source>Rank scaling</source>
+        <translation>Rank 扩展性</translation>
+    </message>
+    <message>
+        <source>Rank times</source>
+        <translation>Rank 时间</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::ClocksModel</name>
@@ -3843,6 +4272,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Open Session</source>
         <translation>打开会话</translation>
     </message>
+    <message>
+        <source>Method across Ranks</source>
+        <translation>跨 Rank 的方式</translation>
+    </message>
+    <message>
+        <source>Number of Ranks</source>
+        <translation>Rank 数</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::ExperimentPanel</name>
@@ -3981,6 +4418,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>B</source>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>Across ranks</source>
+        <translation>跨 rank</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>全部 %1</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5735,37 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::NetworkDialog</name>
+    <message>
+        <source>Network of the Model</source>
+        <translation>模型的网络</translation>
+    </message>
+    <message>
+        <source>LogGP: a message of k bytes takes L + 2o + (k − 1)G. The dashed lines show what combining would take.</source>
+        <translation>LogGP：k 字节的消息需要 L + 2o + (k − 1)G。虚线表示合并会需要的时间。</translation>
+    </message>
+    <message>
+        <source>&amp;L, latency on the way</source>
+        <translation>&amp;L，途中的延迟</translation>
+    </message>
+    <message>
+        <source>&amp;o, overhead of sending or receiving</source>
+        <translation>&amp;o，发送或接收的开销</translation>
+    </message>
+    <message>
+        <source>&amp;g, gap between two messages of a rank</source>
+        <translation>&amp;g，一个 rank 两条消息之间的间隔</translation>
+    </message>
+    <message>
+        <source>&amp;G, gap per byte</source>
+        <translation>&amp;G，每字节的间隔</translation>
+    </message>
+    <message>
+        <source>As &amp;Measured</source>
+        <translation>按测得的值(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::PresenterWindow</name>
     <message>
         <source>Warpfold presenter</source>
@@ -5302,6 +5782,49 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The next slide</source>
         <translation>下一张幻灯片</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::RanksModel</name>
+    <message>
+        <source>rank %1 of %2 on %3</source>
+        <translation>rank %1（共 %2 个），位于 %3</translation>
+    </message>
+    <message>
+        <source>no elements</source>
+        <translation>没有元素</translation>
+    </message>
+    <message>
+        <source>element %1</source>
+        <translation>元素 %1</translation>
+    </message>
+    <message>
+        <source>%1 elements, from %2 on</source>
+        <translation>%1 个元素，从第 %2 个起</translation>
+    </message>
+    <message>
+        <source>partial result %1</source>
+        <translation>部分结果 %1</translation>
+    </message>
+    <message>
+        <source>%1 within, %2</source>
+        <translation>rank 之内 %1，%2</translation>
+    </message>
+    <message>
+        <source>clock %1 ± %2 from rank 0&apos;s</source>
+        <translation>时钟与 rank 0 的相差 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>round %1, rank %2 to rank %3: %4 bytes in %5 ± %6</source>
+        <translation>第 %1 轮，rank %2 到 rank %3：%4 字节，用时 %5 ± %6</translation>
+    </message>
+    <message>
+        <source>more ranks than cores: they wait for each other&apos;s time slices</source>
+        <translation>rank 多于核心：它们等待彼此的时间片</translation>
+    </message>
+    <message>
+        <source>emulated ranks: their times say nothing about GPUs</source>
+        <translation>模拟的 rank：其时间与 GPU 毫无关系</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +6162,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::ScalingModel</name>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <translation>%1，%3 的 %2，%4</translation>
+    </message>
+    <message>
+        <source>emulated ranks: their times say nothing about GPUs</source>
+        <translation>模拟的 rank：其时间与 GPU 毫无关系</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>测得</translation>
+    </message>
+    <message>
+        <source>%1; dashed: modelled, dotted: ideal</source>
+        <translation>%1；虚线：建模，点线：理想</translation>
+    </message>
+    <message>
+        <source>strong: %1</source>
+        <translation>强扩展：%1</translation>
+    </message>
+    <message>
+        <source>weak: %1</source>
+        <translation>弱扩展：%1</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 个 rank</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>建模：%1</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::ScenePreview</name>
     <message>
         <source>Preview of the animation</source>
@@ -5922,6 +6480,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>block %1 (of %2)</source>
         <translation>线程块 %1（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>rank %1, block %2</source>
+        <translation>rank %1，线程块 %2</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +7269,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The worker has been silent for %1 s and was stopped.</source>
         <translation>工作进程已有 %1 s 没有消息，因此被停止。</translation>
+    </message>
+    <message>
+        <source>Last error line: “%1”. See whether ssh reaches that host without asking for anything.</source>
+        <translation>最后一行错误：“%1”。请检查 ssh 能否在不询问任何内容的情况下连接该主机。</translation>
     </message>
 </context>
 <context>
@@ -11315,14 +11881,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>再多一次启动给一次归约增加的时间：{runs} 个含多次启动的热缓存求和的中位数，在 {device} 上录制</translation>
     </message>
     <message>
-        <source>only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
-        <translation>只有 run 和由 mpirun 启动的工作进程才能跨 rank 归约；请输入 mpirun -n 4 warpfold-cli run --backend cluster，或选择另一台设备</translation>
-    </message>
-    <message>
-        <source>several ranks only run and compare kernels; choose another device for this</source>
-        <translation>多个 rank 只能运行和比较核函数；此功能请选择另一台设备</translation>
-    </message>
-    <message>
         <source>mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, or leave mpirun out</source>
         <translation>mpirun 启动了 {ranks} 个 rank，而每个 rank 都会独自完成全部工作；请加上 --backend cluster，或去掉 mpirun</translation>
     </message>
@@ -11529,6 +12087,102 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>All other blocks have stored their partial results, and this one finishes: thread {threads} reads them from global memory.</source>
         <translation>其他线程块都已存入部分结果，由这个线程块收尾：线程 {threads} 从全局内存读取它们。</translation>
+    </message>
+    <message>
+        <source>Of several ranks: how their values become one, such as neighbored (default), interleaved, gather or mpi-reduce</source>
+        <translation>多个 rank 时：它们的值如何合成一个，例如 neighbored（默认）、interleaved、gather 或 mpi-reduce</translation>
+    </message>
+    <message>
+        <source>Of several ranks: how many take part, from rank 0 on (default: all)</source>
+        <translation>多个 rank 时：从 rank 0 起有多少个参加（默认：全部）</translation>
+    </message>
+    <message>
+        <source>only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>只有 run、compare、ladder、lens、ranks 和工作进程可以跨 rank 归约，而且都要由 mpirun 启动；请写成 mpirun -n 4 warpfold-cli run --backend cluster，或选择其他设备</translation>
+    </message>
+    <message>
+        <source>several ranks only run, compare and scale, and climb the ladder; choose another device for this</source>
+        <translation>多个 rank 只能运行、比较、扩展和做阶梯；这项工作请选择其他设备</translation>
+    </message>
+    <message>
+        <source>only a cluster has ranks; leave it out, or take --backend cluster under mpirun</source>
+        <translation>只有集群才有 rank；请省略它，或在 mpirun 下使用 --backend cluster</translation>
+    </message>
+    <message>
+        <source>choose 1 to {most} ranks</source>
+        <translation>请选择 1 到 {most} 个 rank</translation>
+    </message>
+    <message>
+        <source>ranks sweep measures on the ranks that mpirun starts; write mpirun -n 4 warpfold-cli ranks sweep, or take ranks model, which needs none</source>
+        <translation>ranks sweep 在 mpirun 启动的 rank 上测量；请写成 mpirun -n 4 warpfold-cli ranks sweep，或使用不需要 rank 的 ranks model</translation>
+    </message>
+    <message>
+        <source>only several ranks scale; choose the cluster as device, which a worker under mpirun has</source>
+        <translation>只有多个 rank 才能扩展；请选择集群作为设备，mpirun 下的工作进程有这种设备</translation>
+    </message>
+    <message>
+        <source>there is no such scaling; choose strong, weak or both</source>
+        <translation>没有这种扩展；请选择 strong、weak 或 both</translation>
+    </message>
+    <message>
+        <source>write numbers of ranks with commas between them, such as 1,2,4</source>
+        <translation>请写出 rank 数，用逗号隔开，例如 1,2,4</translation>
+    </message>
+    <message>
+        <source>a time of a message is 0 to {most:g}; write a number such as 2.5</source>
+        <translation>消息的时间为 0 到 {most:g}；请写一个数，例如 2.5</translation>
+    </message>
+    <message>
+        <source>without mpirun no message is measured; give --latency and --overhead, or start it as mpirun -n 2 warpfold-cli ranks model</source>
+        <translation>没有 mpirun 就不测量消息；请给出 --latency 和 --overhead，或以 mpirun -n 2 warpfold-cli ranks model 启动</translation>
+    </message>
+    <message>
+        <source>{method}, {ranks} ranks</source>
+        <translation>{method}，{ranks} 个 rank</translation>
+    </message>
+    <message>
+        <source>{method}, 1 rank</source>
+        <translation>{method}，1 个 rank</translation>
+    </message>
+    <message>
+        <source>network set by hand: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
+        <translation>手动设置的网络：L = {latency:.3g} µs，o = {overhead:.3g} µs，g = {gap:.3g} µs，G = 每字节 {byte:.3g} ns</translation>
+    </message>
+    <message>
+        <source>network measured between rank 0 and rank {rank}: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
+        <translation>在 rank 0 与 rank {rank} 之间测得的网络：L = {latency:.3g} µs，o = {overhead:.3g} µs，g = {gap:.3g} µs，G = 每字节 {byte:.3g} ns</translation>
+    </message>
+    <message>
+        <source>both are on one host, so a network between hosts, which is slower, is not in it</source>
+        <translation>两者在同一台主机上，因此不包含主机之间较慢的网络</translation>
+    </message>
+    <message>
+        <source>{method}: one message of L + 2o + (k − 1)G a round, k = {bytes} bytes, log2 of the ranks rounds</source>
+        <translation>{method}：每轮一条消息，为 L + 2o + (k − 1)G，k = {bytes} 字节，轮数为 rank 数的 log2</translation>
+    </message>
+    <message>
+        <source>{method}: rank 0 takes one message after the other, max(g, o) + (k − 1)G apart, k = {bytes} bytes</source>
+        <translation>{method}：rank 0 逐个接收消息，相隔 max(g, o) + (k − 1)G，k = {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{method}: taken as a binomial tree, k = {bytes} bytes; the library may choose another one</source>
+        <translation>{method}：按二项树计算，k = {bytes} 字节；库可能选择别的树</translation>
+    </message>
+    <message>
+        <source>all ranks are as far from each other, begin together, and messages do not slow each other down; combining two values takes no time</source>
+        <translation>所有 rank 彼此距离相同，同时开始，消息互不减慢；合并两个值不花时间</translation>
+    </message>
+    <message>
+        <source>time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share from {ranks} ranks on</source>
+        <translation>rank 之内的时间：每次归约都需要的 {floor:.1f} µs，其余从 {ranks} 个 rank 起随份额缩小</translation>
+    </message>
+    <message>
+        <source>time within ranks: as on {ranks} ranks, since a rank&apos;s share stays</source>
+        <translation>rank 之内的时间：与 {ranks} 个 rank 时相同，因为每个 rank 的份额不变</translation>
+    </message>
+    <message>
+        <source>time within ranks: as on 1 rank, since a rank&apos;s share stays</source>
+        <translation>rank 之内的时间：与 1 个 rank 时相同，因为每个 rank 的份额不变</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,8 @@
 
 #include "charts/chart.h"
 #include "models/ladder_model.h"
+#include "models/ranks_model.h"
+#include "models/scaling_model.h"
 #include "models/stage.h"
 #include "models/sweep_model.h"
 
@@ -17,12 +19,15 @@ struct SampleStage {
   app::Comparison comparison;
   app::LadderModel ladder;
   app::SweepModel sweep;
+  app::ScalingModel scaling;
+  app::RanksModel ranks{comparison};
   app::Stage stage{experiment, comparison};
   app::DataSources sources;
 
   SampleStage() {
     for (app::DataSource* source : {static_cast<app::DataSource*>(&comparison), static_cast<app::DataSource*>(&stage),
-                                    static_cast<app::DataSource*>(&ladder), static_cast<app::DataSource*>(&sweep)})
+                                    static_cast<app::DataSource*>(&ladder), static_cast<app::DataSource*>(&sweep),
+                                    static_cast<app::DataSource*>(&scaling), static_cast<app::DataSource*>(&ranks)})
       sources.add(*source);
   }
   app::Playback& playback() { return stage.playback(); }

@@ -70,6 +70,21 @@ TEST(worker_client, runs_a_comparison_to_its_end) {
   EXPECT_FALSE(client.jobRunning());
 }
 
+TEST(worker_client, names_a_host_that_ssh_does_not_reach) {
+  WorkerClient client;
+  client.setCommand(
+      QStringLiteral("sh -c \"echo 'ssh: Could not resolve hostname far' >&2; echo 'ORTE was unable to start' >&2; "
+                     "echo '---------' >&2; exit 255\""));
+  client.setRestartPause(20ms);
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.start();
+  ASSERT_TRUE(lost.wait(5000));
+  EXPECT_TRUE(
+      lost[0][0].toString().endsWith("Last error line: “ssh: Could not resolve hostname far”. See whether ssh "
+                                     "reaches that host without asking for anything."))
+      << lost[0][0].toString().toStdString();
+}
+
 TEST(worker_client, quotes_the_workers_own_words_before_those_of_what_started_it) {
   WorkerClient client;
   client.setCommand(

@@ -6,6 +6,7 @@
 ranks_test.py cases BIN    every method on 1, 2, 3, 4, 7 and 8 ranks: a sample, all with WARPFOLD_LONG=1
 ranks_test.py cli BIN      what warpfold-cli prints under mpirun, and what it refuses
 ranks_test.py ends BIN     ranks that are killed or stopped end all others: a few, a hundred with WARPFOLD_LONG=1
+ranks_test.py commands BIN  --ranks, compare, ladder, ranks sweep and ranks model
 ranks_test.py worker BIN   a worker of several ranks: what it offers, runs and refuses, and how it ends
 ranks_test.py alone BIN    what --backend cluster says without mpirun; needs no MPI
 """
@@ -113,14 +114,54 @@ def cli(folder):
             (["run", "--backend", "emulator", "--n", "1000"],
              "warpfold-cli: mpirun started 3 ranks, and each of them would do all of this alone; add --backend cluster, "
              "or leave mpirun out"),
-            (["compare", "--backend", "cluster", "--n", "1000"],
-             "warpfold-cli: mpirun started 3 ranks, and compare is for one process; leave mpirun out, or take run "
+            (["sweep", "--backend", "cluster", "--sizes", "1000"],
+             "warpfold-cli: mpirun started 3 ranks, and sweep is for one process; leave mpirun out, or take run "
              "--backend cluster")):
         done = run(mpirun(3, folder / "warpfold-cli", *arguments))
         expect(done.returncode == 2 and not done.stdout and said_by_program(done.stderr) == [sentence], done.returncode,
                done.stdout, done.stderr)
     done = run(mpirun(1, folder / "warpfold-cli", "run", "--backend", "emulator", "--n", "1000", "--input", "ones"))
     expect(done.returncode == 0 and "result     1000  equals the reference" in done.stdout, done.stdout, done.stderr)
+
+
+def commands(folder):
+    """Commands beside run that go over ranks, and what they print."""
+    program = folder / "warpfold-cli"
+    small = ["--n", "4000", "--input", "ones", "--iterations", "2", "--warmup", "0"]
+    done = run(mpirun(4, program, "run", "--backend", "cluster", "--ranks", "3", "--json", *small))
+    answer = json.loads(done.stdout)
+    expect([s["n"] for s in answer["shares"]] == [1334, 1333, 1333] and answer["result"] == 4000, answer)
+    done = run(mpirun(2, program, "run", "--backend", "cluster", "--ranks", "3", *small))
+    expect(done.returncode == 2 and said_by_program(done.stderr) == ["warpfold-cli: --ranks 3: choose 1 to 2 ranks"],
+           done.stderr)
+    done = run(mpirun(3, program, "compare", "--backend", "cluster", "--kernels", "neighbored,interleaved", "--across",
+                      "gather", "--json", *small))
+    expect(done.returncode == 0 and [r["result"] for r in json.loads(done.stdout)["rows"]] == [4000, 4000], done.stdout,
+           done.stderr)
+    done = run(mpirun(3, program, "ladder", "--backend", "cluster", "--kernels", "grid-stride,cpu-serial", "--csv", *small))
+    expect(done.returncode == 0 and done.stdout.count("\n") == 3, done.stdout, done.stderr)
+    done = run(mpirun(3, program, "ranks", "sweep", "--kernel", "grid-stride", "--json", *small))
+    answer = json.loads(done.stdout)
+    for scaling, sizes in (("strong", [4000, 4000, 4000]), ("weak", [1333, 2666, 4000])):
+        measured = [p for p in answer[scaling]["points"] if p["provenance"] == "emulated"]
+        modelled = [p for p in answer[scaling]["points"] if p["provenance"] == "modelled"]
+        expect([(p["ranks"], p["n"]) for p in measured] == list(zip([1, 2, 3], sizes)), answer[scaling])
+        expect([p["ranks"] for p in modelled] == [3, *[2**i for i in range(2, 21)]], modelled)
+        expect(len(answer[scaling]["assumptions"]) == 5, answer[scaling]["assumptions"])
+    done = run(mpirun(2, program, "ranks", "sweep", "--scaling", "weak", "--ranks", "2", "--across", "mpi-reduce", "--csv",
+                      *small))
+    expect(done.stdout.splitlines()[0].startswith("scaling,across,ranks,n,") and
+           done.stdout.splitlines()[1].startswith("weak,mpi-reduce,2,4000,"), done.stdout, done.stderr)
+    for arguments, sentence in (
+            (["--ranks", "1,9"], "warpfold-cli: --ranks 9: choose 1 to 2 ranks"),
+            (["--ranks", ""], "warpfold-cli: --ranks '': write numbers of ranks with commas between them, such as 1,2,4"),
+            (["--scaling", "huge"], "warpfold-cli: --scaling 'huge': there is no such scaling; choose strong, weak or both")):
+        done = run(mpirun(2, program, "ranks", "sweep", *arguments, *small))
+        expect(done.returncode == 2 and said_by_program(done.stderr) == [sentence], done.returncode, done.stderr)
+    done = run(mpirun(3, program, "ranks", "model", "--json", "--up-to", "4"))
+    answer = json.loads(done.stdout)
+    expect(answer["network"]["measured_with_rank"] == 2 and answer["ranks"] == [1, 2, 4], answer)
+    expect(answer["provenance"] == "modelled" and answer["across_us"]["gather"][1] > 0, answer)
 
 
 def ranks_below(parent):
@@ -295,11 +336,34 @@ def worker_runs(folder):
         said = worker.job("comparison", comparison(asked, asked))
         expect(refusals_of(said) == [refused], asked, said)
     only = ("backend", "cluster", "ranks-only-run", 2)
-    for kind, body in (("ladder", {"request": request(n=1000), "kernels": [], "hardware": False}),
-                       ("repeat", {"request": request(n=1000), "runs": 3}),
+    for kind, body in (("repeat", {"request": request(n=1000), "runs": 3}),
                        ("verify", {"request": request(n=1000), "kernels": []})):
         said = worker.job(kind, body)
         expect(refusals_of(said) == [only], kind, said)
+    # Some of the ranks, what each of them did, and their messages.
+    said = worker.job("comparison", comparison(request(n=3000, ranks=3, across="gather"), request(n=3000)))
+    some, all_ = (body["result"]["ranks"] for kind, body in said if kind == "comparison.result")
+    expect([p["share"]["count"] for p in some["parts"]] == [1000] * 3 and len(all_["parts"]) == 4, some, all_)
+    expect([(m["from"], m["to"]) for m in some["messages"]] and some["combining"] == "one-rank", some["messages"])
+    expect(all(p["trace"] is not None for p in all_["parts"]) and all_["network"]["rank"] == 3, "a tree of each rank")
+    # The ladder and a scaling go over ranks.
+    said = worker.job("ladder", {"request": request(n=1000), "kernels": ["neighbored", "grid-stride"], "hardware": False})
+    rungs = [body["rung"]["result"] for kind, body in said if kind == "ladder.row"]
+    expect(len(rungs) == 2 and all(r["matches"] and len(r["ranks"]["parts"]) == 4 for r in rungs), said)
+    said = worker.job("scaling", {"request": request(n=4000), "ranks": [], "scalings": ["strong", "weak"]})
+    points = [body["point"] for kind, body in said if kind == "scaling.point"]
+    expect([(p["scaling"], p["ranks"], p["n"]) for p in points] ==
+           [("strong", 1, 4000), ("weak", 1, 1000), ("strong", 2, 4000), ("weak", 2, 2000), ("strong", 4, 4000),
+            ("weak", 4, 4000)] and all(p["matches"] for p in points), points)
+    expect([kind for kind, _ in said].count("scaling.basis") == 2, said)
+    # A job that is cancelled while it samples ends at once, and the worker goes on.
+    worker.start("comparison", comparison(request(n=2**20, iterations=None), request(n=2**20, iterations=None))
+                 | {"live": True})
+    worker.receive_kind("event")
+    worker.send("cancel", job=worker.jobs)
+    begin = time.monotonic()
+    worker.receive_kind("done")
+    expect(time.monotonic() - begin < 5, "a cancelled job goes on", time.monotonic() - begin)
     # A comparison without end is superseded by the next one.
     worker.start("comparison", comparison(request(n=65536, iterations=None), request(n=65536, iterations=None))
                  | {"live": True})
@@ -382,8 +446,25 @@ def alone(folder):
     for command in ("compare", "ladder", "lens", "again", "sweep", "verify", "record -o /dev/null", "tune"):
         done = run([folder / "warpfold-cli", *command.split(), "--backend", "cluster"])
         expect(done.returncode == 2 and done.stderr == (
-            "warpfold-cli: --backend cluster: only run, and a worker that mpirun started, reduce across ranks; write "
+            "warpfold-cli: --backend cluster: only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write "
             "mpirun -n 4 warpfold-cli run --backend cluster, or choose another device\n"), command, done.stderr)
+    done = run([folder / "warpfold-cli", "ranks", "sweep"])
+    expect(done.returncode == 3 and done.stderr == (
+        "warpfold-cli: ranks sweep measures on the ranks that mpirun starts; write mpirun -n 4 warpfold-cli ranks sweep, "
+        "or take ranks model, which needs none\n"), done.returncode, done.stderr)
+    done = run([folder / "warpfold-cli", "ranks", "model", "--latency", "5", "--overhead", "1", "--gap", "2",
+                "--gap-per-byte", "100", "--across", "neighbored,gather", "--csv", "--up-to", "4"])
+    expect(done.returncode == 0 and done.stdout == "ranks,neighbored_us,gather_us\n1,0,0\n2,7.3,7.3\n4,14.6,11.9\n",
+           done.stdout, done.stderr)
+    for arguments, sentence in (
+            ([], "warpfold-cli: without mpirun no message is measured; give --latency and --overhead, or start it as mpirun "
+                 "-n 2 warpfold-cli ranks model\n"),
+            (["--latency", "-1"], "warpfold-cli: --latency '-1': a time of a message is 0 to 1e+09; write a number such as "
+                                  "2.5\n"),
+            (["--latency", "1", "--overhead", "1", "--up-to", "2^21"],
+             "warpfold-cli: --up-to 2^21: choose 1 to 1048576 ranks\n")):
+        done = run([folder / "warpfold-cli", "ranks", "model", *arguments])
+        expect(done.returncode == 2 and done.stderr == sentence, done.returncode, done.stderr)
     done = run([folder / "warpfold-cli", "run", "--across", "gather"])
     expect(done.returncode == 2 and done.stderr == (
         "warpfold-cli: --across gather: only ranks have values to combine; leave it out, or take --backend cluster "
@@ -398,7 +479,7 @@ def main():
     if what != "alone" and not (folder / "libwarpfold-mpi.so").exists():
         print("skipped: libwarpfold-mpi.so was not built; install libopenmpi-dev and configure again")
         return 77
-    {"cases": cases, "cli": cli, "ends": ends, "worker": worker, "alone": alone}[what](folder)
+    {"cases": cases, "cli": cli, "ends": ends, "worker": worker, "commands": commands, "alone": alone}[what](folder)
     return 0
 
 

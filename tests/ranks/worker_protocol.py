@@ -66,7 +66,8 @@ def request(**fields):
     """A RunRequest: the given fields, all else as it is by default."""
     return {"kernel": "grid-stride", "backend": "cluster", "n": None, "block": 128, "grid": None, "type": "int32",
             "op": "sum", "input": "ones", "input2": None, "seed": 0, "offset": 0, "iterations": 3, "warmup": 0,
-            "cache": "cold", "warp": 32, "trace_blocks": "first:1", "launch_gap_us": None, "across": None} | fields
+            "cache": "cold", "warp": 32, "trace_blocks": "first:1", "launch_gap_us": None, "across": None,
+            "ranks": None} | fields
 
 
 def comparison(a, b):

@@ -8,7 +8,7 @@
 
 #include <stddef.h>
 
-#define WARPFOLD_MPI_INTERFACE 2
+#define WARPFOLD_MPI_INTERFACE 3
 #define WARPFOLD_MPI_EXPORT __attribute__((visibility("default")))
 
 /* What calls return besides 0, success: not within the limit, and a failure that warpfold_mpi_error() tells. */
@@ -41,8 +41,9 @@ WARPFOLD_MPI_EXPORT int warpfold_mpi_send(int to, const void* bytes, size_t size
 WARPFOLD_MPI_EXPORT int warpfold_mpi_receive(int from, void* bytes, size_t size, double limitSeconds);
 /* Whether anything of that rank waits to be received. */
 WARPFOLD_MPI_EXPORT int warpfold_mpi_arrived(int from, int* there);
-/* On rank 0 `value` is the result. */
-WARPFOLD_MPI_EXPORT int warpfold_mpi_reduce(void* value, size_t size, WarpfoldMpiCombine combine, double limitSeconds);
+/* Of the first `ranks` ranks, each of which calls it. On rank 0 `value` is the result. */
+WARPFOLD_MPI_EXPORT int warpfold_mpi_reduce(void* value, size_t size, WarpfoldMpiCombine combine, int ranks,
+                                            double limitSeconds);
 /* Once, at the end: all ranks together. */
 WARPFOLD_MPI_EXPORT void warpfold_mpi_end(void);
 /* Ends all ranks, this one included. */

@@ -11,6 +11,7 @@
 #include <climits>
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <string>
 #include <thread>
 #include <vector>
@@ -63,6 +64,28 @@ void combineAll(void* in, void* inOut, int* count, MPI_Datatype*) {
     const std::size_t at = static_cast<std::size_t>(i) * valueSize;
     combineValues(static_cast<char*>(inOut) + at, static_cast<const char*>(in) + at);
   }
+}
+
+/// The first ranks by themselves; made when they are first asked for, by all of them.
+int firstRanks(int ranks, MPI_Comm& found) {
+  static std::map<int, MPI_Comm> made;
+  int all = 0;
+  MPI_Comm_size(everyone, &all);
+  found = everyone;
+  if (ranks >= all) return 0;
+  if (const auto before = made.find(ranks); before != made.end()) {
+    found = before->second;
+    return 0;
+  }
+  MPI_Group group = MPI_GROUP_NULL, first = MPI_GROUP_NULL;
+  MPI_Comm_group(everyone, &group);
+  int range[1][3] = {{0, ranks - 1, 1}};
+  int status = check("MPI_Group_range_incl", MPI_Group_range_incl(group, 1, range, &first));
+  if (status == 0) status = check("MPI_Comm_create_group", MPI_Comm_create_group(everyone, first, 1, &found));
+  if (status == 0) made.emplace(ranks, found);
+  if (first != MPI_GROUP_NULL) MPI_Group_free(&first);
+  MPI_Group_free(&group);
+  return status;
 }
 
 /// What an MPI_INT can count at a time.
@@ -138,9 +161,11 @@ int warpfold_mpi_arrived(int from, int* there) {
   return check("MPI_Iprobe", MPI_Iprobe(from, 0, everyone, there, MPI_STATUS_IGNORE));
 }
 
-int warpfold_mpi_reduce(void* value, size_t size, WarpfoldMpiCombine combine, double limitSeconds) {
+int warpfold_mpi_reduce(void* value, size_t size, WarpfoldMpiCombine combine, int ranks, double limitSeconds) {
   combineValues = combine;
   valueSize = size;
+  MPI_Comm comm = MPI_COMM_NULL;
+  if (const int failed = firstRanks(ranks, comm)) return failed;
   MPI_Datatype type = MPI_DATATYPE_NULL;
   MPI_Op op = MPI_OP_NULL;
   if (const int failed = check("MPI_Type_contiguous", MPI_Type_contiguous(static_cast<int>(size), MPI_BYTE, &type)))
@@ -151,7 +176,7 @@ int warpfold_mpi_reduce(void* value, size_t size, WarpfoldMpiCombine combine, do
   MPI_Request request = MPI_REQUEST_NULL;
   int rank = 0;
   MPI_Comm_rank(everyone, &rank);
-  const int code = MPI_Ireduce(value, result.data(), 1, type, op, 0, everyone, &request);
+  const int code = MPI_Ireduce(value, result.data(), 1, type, op, 0, comm, &request);
   if (const int failed = check("MPI_Ireduce", code)) return failed;
   if (const int status = await("MPI_Ireduce", request, limitSeconds)) return status;
   if (rank == 0) std::memcpy(value, result.data(), size);

@@ -104,15 +104,67 @@ TEST(crew, refuses_what_one_rank_cannot_do_and_goes_on) {
   });
 }
 
+TEST(crew, tells_what_every_rank_did) {
+  lead(4, [](Crew&) {
+    const RunResult result = runRequest(builtInKernels(), onCluster(1000), RunControl{});
+    ASSERT_TRUE(result.ranks);
+    const AcrossRanks& ranks = *result.ranks;
+    EXPECT_EQ(ranks.method, "neighbored");
+    EXPECT_EQ(ranks.combining, Combining::doubling);
+    ASSERT_EQ(ranks.parts.size(), 4u);
+    EXPECT_EQ(ranks.parts[3].share, (Share{750, 250}));
+    EXPECT_EQ(ranks.parts[3].partial.text(), "250");
+    EXPECT_EQ(ranks.parts[3].withinUs.size(), 2u);
+    EXPECT_EQ(ranks.parts[1].host, "odd");
+    ASSERT_EQ(ranks.messages.size(), 3u);
+    EXPECT_EQ(ranks.across.samples, 2u);
+    EXPECT_GE(ranks.withinUs, *ranks.parts[2].medianUs);
+    ASSERT_TRUE(ranks.network);
+    EXPECT_EQ(ranks.network->rank, 1u) << "the first one on another host";
+    for (const RankPart& part : ranks.parts) {
+      ASSERT_TRUE(part.trace);
+      EXPECT_EQ(part.trace->block.value, 0u);
+    }
+  });
+}
+
+TEST(crew, the_first_ranks_alone_leave_the_others_in_peace) {
+  lead(4, [](Crew&) {
+    for (const Method& method : methods())
+      for (const std::uint32_t ranks : {1u, 3u, 4u}) {
+        RunRequest request = onCluster(1000);
+        request.across = method.id;
+        request.ranks = ranks;
+        const RunResult result = runRequest(builtInKernels(), request, RunControl{});
+        EXPECT_EQ(result.result.text(), "1000") << method.id << ranks;
+        EXPECT_EQ(result.ranks->parts.size(), ranks);
+        EXPECT_EQ(result.launches.front().n, (1000 + ranks - 1) / ranks);
+      }
+  });
+}
+
+TEST(crew, has_no_more_ranks_than_were_started) {
+  lead(2, [](Crew&) {
+    RunRequest request = onCluster(10);
+    request.ranks = 3;
+    try {
+      runRequest(builtInKernels(), request, RunControl{});
+      FAIL();
+    } catch (const InvalidRequest& error) {
+      EXPECT_STREQ(error.what(), "--ranks 3: choose 1 to 2 ranks");
+    }
+  });
+}
+
 TEST(cluster_backend, is_no_device_where_no_ranks_are_led) {
   try {
     backendFor("cluster").device("cluster");
     FAIL();
   } catch (const InvalidRequest& error) {
-    EXPECT_STREQ(
-        error.what(),
-        "--backend cluster: only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 "
-        "warpfold-cli run --backend cluster, or choose another device");
+    EXPECT_STREQ(error.what(),
+                 "--backend cluster: only run, compare, ladder, lens, ranks and a worker reduce across ranks, all "
+                 "started by mpirun; write mpirun -n 4 "
+                 "warpfold-cli run --backend cluster, or choose another device");
   }
   for (const DeviceInfo& device : allDevices()) EXPECT_NE(device.backend, "cluster");
 }

@@ -66,6 +66,18 @@ TEST(ranks_run, every_operation_and_type_is_right) {
     }
 }
 
+TEST(ranks_run, the_first_ranks_may_do_it_alone) {
+  for (const unsigned some : {1u, 3u, 5u}) {
+    RanksRequest request = requestOf("grid-stride", ElementType::int32, Operation::sum, 1000, "interleaved");
+    request.run.ranks = some;
+    request.run.input = "ones";
+    const RanksResult result = onRanks(5, request);
+    EXPECT_EQ(result.parts.size(), some);
+    EXPECT_EQ(result.whole.result, Scalar::of(1000));
+    EXPECT_EQ(result.messages.size(), some - 1);
+  }
+}
+
 TEST(ranks_run, ranks_without_elements_send_the_identity) {
   const RanksResult result = onRanks(4, requestOf("neighbored", ElementType::int32, Operation::max, 2));
   EXPECT_EQ(result.parts[0].share, (Share{0, 1}));

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/ranks_model.h"
+
+#include "models/core_text.h"
+#include "models/count_text.h"
+#include "models/figure_text.h"
+#include "timing/statistics.h"
+
+namespace warpfold::app {
+
+namespace {
+
+QString letter(int side) {
+  return side == 0 ? QStringLiteral("A") : QStringLiteral("B");
+}
+
+QString number(double value) {
+  return QString::number(value, 'g', 8);
+}
+
+/// As CSV has it: quoted where it has a comma.
+QString cell(const std::string& text) {
+  QString cell = QString::fromStdString(text);
+  return cell.contains(u',') ? u'"' + cell.replace(u'"', u'\'') + u'"' : cell;
+}
+
+}  // namespace
+
+RanksModel::RanksModel(Comparison& comparison, QObject* parent) : DataSource(parent), m_comparison(comparison) {
+  connect(&comparison, &Comparison::resultChanged, this, &RanksModel::take);
+  for (int side = 0; side < 2; ++side) take(side);
+}
+
+void RanksModel::take(int side) {
+  m_trees[std::size_t(side)].reset();
+  if (ranks(side)) m_trees[std::size_t(side)] = rankTree(*m_comparison.side(side).result);
+  emit changed();
+}
+
+const AcrossRanks* RanksModel::ranks(int side) const {
+  const auto& result = m_comparison.side(side).result;
+  return result && result->ranks ? &*result->ranks : nullptr;
+}
+
+const RankTree* RanksModel::tree(int side) const {
+  const auto& tree = m_trees[std::size_t(side)];
+  return tree ? &*tree : nullptr;
+}
+
+QStringList RanksModel::told(int side, std::uint32_t rank) const {
+  const AcrossRanks* const all = ranks(side);
+  if (all == nullptr || rank >= all->parts.size()) return {};
+  const RankPart& part = all->parts[rank];
+  QStringList lines{
+      tr("rank %1 of %2 on %3").arg(rank).arg(all->parts.size()).arg(shown(QString::fromStdString(part.host))),
+      shown(QString::fromStdString(part.device))};
+  if (part.share.count == 0)
+    lines << tr("no elements");
+  else if (part.share.count == 1)
+    lines << tr("element %1").arg(grouped(part.share.first));
+  else
+    lines << tr("%1 elements, from %2 on").arg(grouped(part.share.count), grouped(part.share.first));
+  lines << tr("partial result %1").arg(QString::fromStdString(part.partial.text()));
+  if (part.medianUs) lines << tr("%1 within, %2").arg(timeText(*part.medianUs), fromView(name(part.timing)));
+  if (rank > 0)
+    lines << tr("clock %1 ± %2 from rank 0's").arg(timeText(std::abs(part.offset.us)), timeText(part.offset.errorUs));
+  return lines;
+}
+
+double RanksModel::errorUs(int side, const RankMessage& message) const {
+  const AcrossRanks* const all = ranks(side);
+  if (all == nullptr) return 0;
+  return all->parts[message.from].offset.errorUs + all->parts[message.to].offset.errorUs;
+}
+
+QString RanksModel::told(int side, const RankMessage& message) const {
+  return tr("round %1, rank %2 to rank %3: %4 bytes in %5 ± %6")
+      .arg(message.round + 1)
+      .arg(message.from)
+      .arg(message.to)
+      .arg(message.bytes)
+      .arg(timeText(std::max(0.0, message.endUs - message.beginUs)), timeText(errorUs(side, message)));
+}
+
+std::vector<std::optional<RankTime>> RanksModel::timesWithin(int side) const {
+  std::vector<std::optional<RankTime>> times;
+  const AcrossRanks* const all = ranks(side);
+  if (all == nullptr) return times;
+  for (const RankPart& part : all->parts) {
+    const Latency within = summarise(part.withinUs);
+    const double median = part.withinUs.empty() ? part.medianUs.value_or(0) : within.median;
+    const Interval ends = within.quartiles.value_or(Interval{median, median});
+    times.push_back(part.medianUs ? std::optional(RankTime{median, ends.low, ends.high}) : std::nullopt);
+  }
+  return times;
+}
+
+std::optional<RankTime> RanksModel::slowestWithin(int side) const {
+  std::optional<RankTime> slowest;
+  for (const auto& time : timesWithin(side))
+    if (time && (!slowest || time->us > slowest->us)) slowest = time;
+  return slowest;
+}
+
+std::optional<RankTime> RanksModel::across(int side) const {
+  const AcrossRanks* const all = ranks(side);
+  if (all == nullptr) return std::nullopt;
+  const Latency& across = all->across;
+  const Interval ends = across.quartiles.value_or(Interval{across.min, across.p95});
+  return RankTime{across.median, ends.low, ends.high};
+}
+
+double RanksModel::clockErrorUs(int side) const {
+  double largest = 0;
+  if (const AcrossRanks* const all = ranks(side))
+    for (const RankPart& part : all->parts) largest = std::max(largest, part.offset.errorUs);
+  return largest;
+}
+
+QString RanksModel::csvOfTotals() const {
+  QString csv = QStringLiteral(
+      "side,within_us,within_low_us,within_high_us,across_us,across_low_us,across_high_us,clock_error_us\n");
+  for (int side = 0; side < 2; ++side) {
+    const auto within = slowestWithin(side), combining = across(side);
+    if (!within || !combining) continue;
+    QStringList cells{letter(side)};
+    for (const RankTime& time : {*within, *combining})
+      cells << number(time.us) << number(time.low) << number(time.high);
+    cells << number(clockErrorUs(side));
+    csv += cells.join(u',') + u'\n';
+  }
+  return csv;
+}
+
+QString RanksModel::warning() const {
+  for (int side = 0; side < 2; ++side)
+    if (const AcrossRanks* const all = ranks(side); all && all->sharesCores)
+      return tr("more ranks than cores: they wait for each other's time slices");
+  for (int side = 0; side < 2; ++side)
+    if (const AcrossRanks* const all = ranks(side); all && all->within == Provenance::emulated)
+      return tr("emulated ranks: their times say nothing about GPUs");
+  return {};
+}
+
+QString RanksModel::csvOfMessages() const {
+  QString csv = QStringLiteral("side,round,from,to,bytes,begin_us,end_us,time_us,error_us\n");
+  for (int side = 0; side < 2; ++side) {
+    const RankTree* const shown = tree(side);
+    if (shown == nullptr) continue;
+    for (const RankMessage& m : shown->messages)
+      csv += QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n")
+                 .arg(letter(side))
+                 .arg(m.round + 1)
+                 .arg(m.from)
+                 .arg(m.to)
+                 .arg(m.bytes)
+                 .arg(number(m.beginUs), number(m.endUs), number(std::max(0.0, m.endUs - m.beginUs)),
+                      number(errorUs(side, m)));
+  }
+  return csv;
+}
+
+QString RanksModel::csvOfRanks() const {
+  QString csv = QStringLiteral(
+      "side,rank,host,device,first_element,n,partial,within_us,within_low_us,within_high_us,origin,"
+      "clock_offset_us,clock_error_us\n");
+  for (int side = 0; side < 2; ++side) {
+    const AcrossRanks* const all = ranks(side);
+    if (all == nullptr) continue;
+    const auto times = timesWithin(side);
+    for (std::size_t rank = 0; rank < all->parts.size(); ++rank) {
+      const RankPart& part = all->parts[rank];
+      QStringList cells{letter(side),
+                        QString::number(rank),
+                        cell(part.host),
+                        cell(part.device),
+                        QString::number(part.share.first),
+                        QString::number(part.share.count),
+                        QString::fromStdString(part.partial.text())};
+      if (times[rank])
+        cells << number(times[rank]->us) << number(times[rank]->low) << number(times[rank]->high);
+      else
+        cells << QString() << QString() << QString();
+      cells << fromView(name(part.timing)) << number(part.offset.us) << number(part.offset.errorUs);
+      csv += cells.join(u',') + u'\n';
+    }
+  }
+  return csv;
+}
+
+}  // namespace warpfold::app
