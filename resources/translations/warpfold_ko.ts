@@ -3236,6 +3236,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1, atomic</source>
         <translation>%1, 원자적</translation>
     </message>
+    <message>
+        <source>cluster: its last block</source>
+        <translation>클러스터: 마지막 블록</translation>
+    </message>
 </context>
 <context>
     <name>TreePlaces</name>

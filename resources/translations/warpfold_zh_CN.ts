@@ -3236,6 +3236,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1, atomic</source>
         <translation>%1，原子</translation>
     </message>
+    <message>
+        <source>cluster: its last block</source>
+        <translation>集群：最后一个线程块</translation>
+    </message>
 </context>
 <context>
     <name>TreePlaces</name>
