@@ -50,7 +50,8 @@ std::vector<FitRow> fitRows(const store::Recording& recording, const Catalogue& 
   const Calibration calibration(borrowed, gpu, {});
   std::vector<FitRow> rows;
   for (const KernelPtr& kernel : catalogue.sound()) {
-    if (!kernel->traceable() || kernel->tuned || kernel->waitsForBlocks()) continue;  // waiting for blocks is not modelled
+    if (!kernel->traceable() || kernel->tuned || kernel->waitsForBlocks())
+      continue;  // waiting for blocks is not modelled
     for (const ElementType type : {ElementType::int32, ElementType::float64, ElementType::float16})
       for (const std::uint32_t block : {128u, 256u, 512u, 1024u}) {
         RunRequest request;
