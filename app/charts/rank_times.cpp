@@ -131,7 +131,10 @@ class RankTimesChart : public RanksChart {
   ChartReading reading() const override {
     ChartReading reading;
     for (std::size_t s = 0; s < 2; ++s) {
-      ChartSeries series{letter(s), {}, timeText};
+      ChartSeries series{letter(s),
+                         {},
+                         [](double us) { return timeText(us); },
+                         [](double us, double like) { return timeText(us, like); }};
       const auto times = ranks().timesWithin(int(s));
       for (std::size_t rank = 0; rank < times.size(); ++rank)
         if (times[rank]) series.points.emplace_back(double(rank), times[rank]->us);
