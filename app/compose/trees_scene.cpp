@@ -27,6 +27,13 @@ constexpr int footerPixels = 11, racePixels = 13;
 
 }  // namespace
 
+bool canBeFilmed(const ChartEntry& entry) {
+  return entry.isOf<Stage>() &&
+         std::all_of(entry.drawsFrom.begin(), entry.drawsFrom.end(), [](const QMetaObject* type) {
+           return type == &Stage::staticMetaObject || type == &Comparison::staticMetaObject;
+         });
+}
+
 Origin filmOriginOf(const Stage& stage) {
   Origin origin = stage.origin();
   origin.shown.clear();
@@ -63,7 +70,7 @@ TreesScene::TreesScene(Experiment& experiment, Comparison& comparison, const Sta
   m_sources.add(m_stage);
   m_sources.add(comparison);
   for (const ChartEntry& entry : chartEntries())
-    if (entry.isOf<Stage>()) m_charts.emplace_back(entry.id, entry.create(m_sources, nullptr));
+    if (canBeFilmed(entry)) m_charts.emplace_back(entry.id, entry.create(m_sources, nullptr));
 }
 
 TreesScene::~TreesScene() = default;

@@ -14,8 +14,12 @@
 
 namespace warpfold::app {
 
+struct ChartEntry;
+
 /// What a picture of a stage at many moments shows.
 Origin filmOriginOf(const Stage& stage);
+/// A chart of the steps alone, which a scene can draw with trees of its own.
+bool canBeFilmed(const ChartEntry& entry);
 
 /// Both trees with what stands beside and below them, as a picture that moves: lanes, figures of the step, in a race
 /// the bars of the time that has passed, and charts that follow the clock. It has a clock of its own, so that the

@@ -179,7 +179,7 @@ class WindowView : public RenderedView {
 QStringList viewsThatMove() {
   QStringList views{QStringLiteral("tree"), QStringLiteral("lanes"), runView, raceView};
   for (const ChartEntry& entry : chartEntries())
-    if (entry.isOf<Stage>()) views << entry.id;
+    if (canBeFilmed(entry)) views << entry.id;
   return views;
 }
 

@@ -24,7 +24,7 @@ class ScalingSession : public SingleForegroundJob {
 
   JobOffer offer() const override {
     return {tr("Scaling"),
-            tr("Scale &over Ranks"),
+            tr("Scale over Ra&nks"),
             {},
             tr("run kernel A on 1, 2, 4, … ranks"),
             QStringLiteral("ranks-scaling")};

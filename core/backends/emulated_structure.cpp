@@ -53,7 +53,7 @@ std::uint64_t EmulatedStructure::inspect(RunResult& result) {
       result.untraced = e.message();
     }
   }
-  return std::max<std::uint64_t>(m_run.n(), 1) - 1;  // no chain is longer than all operations
+  return emulation::longestChain(m_run);
 }
 
 void EmulatedStructure::traceBlocks(RunResult& result) const {

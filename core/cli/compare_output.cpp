@@ -141,7 +141,8 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
                         bandColumn(band ? fmt::format("{} … {}", plain(band->low), plain(band->high)) : "–"),
                         r.bandwidthGbs ? plain(*r.bandwidthGbs) : "–",
                         speed ? fmt::format("{:.2f}×", speed->ratio) : "–", intervalText(speed), verdictText(speed),
-                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, checkText(r),
+                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–",
+                        r.steps.empty() ? std::string("–") : std::to_string(diverged), checkText(r),
                         two ? " · " + english(r.device.called()) : std::string());
   }
   for (const RunResult& r : results)

@@ -41,7 +41,7 @@ void checkTimelineFile(const std::string& path) {
 
 void writeTimeline(const std::string& path, const RunResult& result) {
   const Timeline timeline = timelineOf(result);
-  if (timeline.blocks.empty()) refuse(path, say<"no-timeline">());
+  if (timeline.blocks.empty()) refuse(path, result.untraced ? *result.untraced : say<"no-timeline">());
   std::error_code error;
   if (fs::exists(path, error) && !fs::is_regular_file(path, error)) refuse(path, say<"file-not-regular">());
   const std::string part = path + ".part";

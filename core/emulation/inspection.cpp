@@ -69,10 +69,9 @@ std::uint64_t inspectEmulated(EmulatedReduction& reduction, const PlannedRun& ru
     if (outcome.untraced) result.untraced = outcome.untraced;
     mergeHazards(result.hazards, outcome.hazards);
   }
-  // No chain is longer than all operations.
   if (result.untraced) {
     result.traces.clear();
-    return std::max<std::uint64_t>(run.n(), 1) - 1;
+    return longestChain(run);
   }
   for (const LaunchOutcome& outcome : outcomes) result.launchTraces.push_back(outcome.traces.front());
   for (const LaunchOutcome& outcome : outcomes)
@@ -80,6 +79,20 @@ std::uint64_t inspectEmulated(EmulatedReduction& reduction, const PlannedRun& ru
       result.launchTraces.push_back(outcome.traces.back());
   result.steps = summariseSteps(result.traces);
   return chainLength(*run.kernel, outcomes);
+}
+
+std::uint64_t longestChain(const PlannedRun& run) {
+  const KernelInfo& kernel = *run.kernel;
+  if (kernel.host || kernel.library) return run.n() - 1;
+  std::uint64_t chain = 0;
+  for (const Launch& launch : run.launches) {
+    const std::uint64_t threads = std::max<std::uint64_t>(1, launch.threads());
+    chain += std::max<std::uint64_t>(kernel.elements, (launch.n + threads - 1) / threads) + 2 * launch.block;
+  }
+  const std::uint64_t grid = run.grid();
+  if (kernel.output == KernelInfo::Output::one) chain += kernel.elements == 0 ? grid : run.n();
+  if (kernel.lastBlockFinishes()) chain += grid / run.block() + 1 + 2 * run.block();
+  return std::min(chain, run.n() - 1);
 }
 
 }  // namespace warpfold::emulation

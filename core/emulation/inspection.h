@@ -12,4 +12,8 @@ namespace warpfold::emulation {
 std::uint64_t inspectEmulated(EmulatedReduction& reduction, const PlannedRun& run, RunResult& result,
                               const RunControl& control);
 
+/// No chain of operator calls of the run is longer, as its launches tell, where no trace does. A library's order is its
+/// own affair: n - 1.
+std::uint64_t longestChain(const PlannedRun& run);
+
 }  // namespace warpfold::emulation

@@ -20,6 +20,7 @@
 #include "backends/prepared_run.h"
 #include "backends/sensors.h"
 #include "data/input.h"
+#include "emulation/inspection.h"
 #include "run/judge.h"
 #include "timing/sampling.h"
 #include "timing/statistics.h"
@@ -75,21 +76,6 @@ RunRequest requestOf(const RecordTask& task, const RunRequest& asked, const Devi
   request.traceBlocks = task.traced ? BlockSelection{} : BlockSelection::none();
   if (!takesSecondInput(request.op)) request.input2.reset();
   return request;
-}
-
-/// No chain of operator calls of the run is longer. A library's order is its own affair.
-std::uint64_t longestChain(const PlannedRun& run) {
-  const KernelInfo& kernel = *run.kernel;
-  if (kernel.host || kernel.library) return run.n() - 1;
-  std::uint64_t chain = 0;
-  for (const Launch& launch : run.launches) {
-    const std::uint64_t threads = std::max<std::uint64_t>(1, launch.threads());
-    chain += std::max<std::uint64_t>(kernel.elements, (launch.n + threads - 1) / threads) + 2 * launch.block;
-  }
-  const std::uint64_t grid = run.grid();
-  if (kernel.output == KernelInfo::Output::one) chain += kernel.elements == 0 ? grid : run.n();
-  if (kernel.lastBlockFinishes()) chain += grid / run.block() + 1 + 2 * run.block();
-  return std::min(chain, run.n() - 1);
 }
 
 /// Runs of the same type and size, which share their data.
@@ -267,7 +253,7 @@ void requireRight(const Scalar& value, const PlannedRun& run, const Reference& r
   RunResult result;
   result.request = run.request;
   result.result = value;
-  judge(result, reference, longestChain(run), run.kernel->orderVaries);
+  judge(result, reference, emulation::longestChain(run), run.kernel->orderVaries);
   if (!result.matches)
     throw LeftOut(say<"record-wrong-result">(arg<"result">(value.text()), arg<"reference">(reference.value.text())),
                   true);

@@ -59,7 +59,8 @@ Messages remarksOn(const RunResult& result) {
   Messages remarks;
   if (result.shape) remarks.push_back(*result.shape);
   if (result.blockNote) remarks.push_back(*result.blockNote);
-  if (result.untraced) remarks.push_back(*result.untraced);
+  if (result.untraced && result.request.traceBlocks.kind != BlockSelection::Kind::none)
+    remarks.push_back(*result.untraced);
   if (result.structureOf) remarks.push_back(*result.structureOf);
   if (result.wrapped) remarks.push_back(say<"result-wrapped">());
   const bool product = combiningOf(result.request.op) == Operation::product;

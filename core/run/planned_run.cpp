@@ -105,8 +105,10 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
 
 /// Blocks that any GPU of so many multiprocessors holds at once, with room for whatever registers they take.
 std::uint64_t residentGrid(const DeviceInfo& device, std::uint32_t block) {
-  constexpr std::uint32_t usualMultiprocessors = 64, threads = 1024;
-  return std::uint64_t{device.multiprocessors.value_or(usualMultiprocessors)} * std::max(1u, threads / block);
+  constexpr std::uint32_t usualMultiprocessors = 64, threads = 1024, leastBlocks = 16;
+  const std::uint32_t blocks =
+      std::min(device.blocksPerMultiprocessor.value_or(leastBlocks), std::max(1u, threads / block));
+  return std::uint64_t{device.multiprocessors.value_or(usualMultiprocessors)} * blocks;
 }
 
 /// Whether the grid and the block that are asked for are those that the number of elements gives anyway.
@@ -143,7 +145,8 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
     run.request.block = run.tuned->block;
     run.request.grid = run.tuned->grid;
   }
-  if (kernel->shapeOfN && request.grid) run.orderIsAsked = !followsFromN(*kernel, device, request, n);
+  if (kernel->shapeOfN && request.grid && rounds(run.accumulator(), request.op))
+    run.orderIsAsked = !followsFromN(*kernel, device, request, n);
   if (kernel->gridBarrier && !request.grid)
     run.request.grid = std::min(automaticGrid(*kernel, n, request.block), residentGrid(device, request.block));
   run.launches = planLaunches(*kernel, n, run.request.block, run.request.grid);

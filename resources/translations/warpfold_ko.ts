@@ -2650,8 +2650,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>확장</translation>
     </message>
     <message>
-        <source>Scale &amp;over Ranks</source>
-        <translation>여러 Rank로 확장(&amp;O)</translation>
+        <source>Scale over Ra&amp;nks</source>
+        <translation>여러 Rank로 확장(&amp;N)</translation>
     </message>
     <message>
         <source>run kernel A on 1, 2, 4, … ranks</source>

@@ -107,7 +107,7 @@ TEST(ladder_chart, a_table_has_a_line_for_each_kernel_and_none_for_missing_figur
   EXPECT_TRUE(lines[0].startsWith("kernel,median_us,bandwidth_gbs,provenance,"));
   EXPECT_TRUE(lines[4].startsWith("neighbored,2"));
   EXPECT_TRUE(lines[4].contains(",measured,"));
-  EXPECT_EQ(lines[28], "cub,,,,,,,,,,");
+  EXPECT_EQ(lines[30], "cub,,,,,,,,,,");
 }
 
 TEST(ladder_chart, pictures_name_the_command_that_made_them) {

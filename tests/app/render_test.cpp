@@ -32,7 +32,8 @@ TEST(render, every_registered_chart_is_a_view) {
   for (const ChartEntry& entry : chartEntries()) {
     EXPECT_TRUE(renderViews().contains(entry.id)) << entry.id.toStdString();
     const QString path = folder.filePath(entry.id + ".png");
-    if (entry.id == "clocks") {  // which the imaginary devices do not tell
+    if (entry.id.startsWith("ranks")) continue;  // which takes ranks: tests/ranks
+    if (entry.id == "clocks") {                  // which the imaginary devices do not tell
       EXPECT_EQ(render(job(entry.id, path)), 3);
       continue;
     }

@@ -238,6 +238,7 @@ TEST(pictures_of_the_catalogue, the_memory_map_calls_arrays_as_the_source_does) 
       for (const RequestMap& map : memoryRows(*trace, row, sharedArray(kernel->code)))
         if (const auto found = array.match(requestText(map)); found.hasMatch()) named.insert(found.captured(1));
     names += int(named.size());
+    if (sharedArray(kernel->code) == "shared") named.erase(QStringLiteral("shared"));  // it has several
     for (const QString& each : named)
       EXPECT_TRUE(QRegularExpression(QStringLiteral("\\b%1\\b").arg(each))
                       .match(QString::fromStdString(kernel->code))

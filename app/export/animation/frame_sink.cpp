@@ -84,15 +84,15 @@ bool isFilm(AnimationFormat format) {
 }
 
 QString patternProblem(const QString& path) {
-  static const QRegularExpression conversion(QStringLiteral("%[-+ #0-9.]*[diouxXeEfFgGcspn]"));
-  const QString name = QFileInfo(path).fileName();
+  static const QRegularExpression conversion(QStringLiteral("%[-+0-9]*[dius](?![a-zA-Z])"));
+  const QString name = QFileInfo(path).completeBaseName();
   int places = 0;
   bool right = true;
   for (auto it = conversion.globalMatch(name); it.hasNext(); ++places)
     right = placeOfNumber().match(it.next().captured()).hasMatch() && right;
   if (places == 0 || (places == 1 && right)) return {};
   return FrameSinkWords::tr("“%1”: numbered files take one %d for the number, or %03d for three digits and more.")
-      .replace(QStringLiteral("%1"), shown(name));
+      .replace(QStringLiteral("%1"), shown(QFileInfo(path).fileName()));
 }
 
 QString numberedPath(const QString& pattern, std::size_t number) {

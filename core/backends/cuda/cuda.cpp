@@ -21,6 +21,7 @@
 #include "catalogue/launch_plan.h"
 #include "data/reference.h"
 #include "emulation/block_emulation.h"
+#include "emulation/inspection.h"
 #include "emulation/recorder.h"
 #include "metrics/step_summary.h"
 #include "timing/sampling.h"
@@ -329,15 +330,14 @@ class CudaSession : public Session {
     return chain;
   }
 
-  /// As emulateLaunches, of a run whose block 0 does more than a trace may hold: no chain is longer than all
-  /// operations.
+  /// As emulateLaunches, of a run whose block 0 does more than a trace may hold.
   std::uint64_t leaveUntraced(RunResult& result, const emulation::TraceTooLarge& why) {
     result.launchTraces.clear();
     result.untraced = why.message();
     queueRestore();
     for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
     WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
-    return std::max<std::uint64_t>(m_run.n(), 1) - 1;
+    return emulation::longestChain(m_run);
   }
 
   /// False where no block is to be traced. Leaves the value of a traced run as the result.

@@ -134,15 +134,15 @@ TEST_F(EventDecoderTest, signs_of_life_are_heard_and_not_kept) {
   EXPECT_GE(arrived.count(), 1);
 }
 
-TEST_F(EventDecoderTest, of_a_megabyte_of_errors_the_last_twenty_lines_stay) {
+TEST_F(EventDecoderTest, of_a_megabyte_of_errors_the_last_sixty_lines_stay) {
   std::string errors;
   for (int i = 0; i < 2000; ++i) errors += "error " + std::to_string(i) + " " + std::string(600, 'x') + "\n";
   writes({}, errors + "the end");
   takeAll();
   const QStringList lines = decoder.errorLines(generation);
-  ASSERT_EQ(lines.size(), 20);
+  ASSERT_EQ(lines.size(), 60);
   EXPECT_EQ(lines.last(), "the end");
-  EXPECT_TRUE(lines.first().startsWith("error 1981 "));
+  EXPECT_TRUE(lines.first().startsWith("error 1941 "));
   EXPECT_EQ(lines.first().size(), 300);
 }
 

@@ -407,7 +407,7 @@ TEST(cli, ladder_runs_every_kernel_on_the_same_data) {
   EXPECT_EQ(j["n"], 4096);
   EXPECT_EQ(j["baseline"], "neighbored");
   EXPECT_TRUE(j["read_roof_gbs"].is_null());
-  ASSERT_EQ(j["rows"].size(), 28u);
+  ASSERT_EQ(j["rows"].size(), 30u);
   for (const Json& row : j["rows"]) {
     if (row["kernel"] == "cub") continue;  // needs a GPU, and says so
     EXPECT_EQ(row["matches"], true) << row["kernel"];

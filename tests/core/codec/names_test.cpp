@@ -41,11 +41,11 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(Step::Kind::share);
   expectNames(Hazard::Kind::counter);
   expectNames(Hazard::Place::Kind::warp);
-  expectNames(Field::timeLimit);
+  expectNames(Field::upTo);
   expectNames(KernelInfo::Output::one);
   expectNames(KernelInfo::Next::nothing);
   expectNames(messages::Side::b);
-  expectNames(Location::Space::slot);
+  expectNames(Location::Space::cluster);
   expectNames(Node::Via::atomic);
   expectNames(WarpRequest::Kind::atomic);
 }

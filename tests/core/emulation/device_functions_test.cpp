@@ -151,9 +151,7 @@ TEST(reduce_warp, what_another_warp_left_in_shared_memory_comes_from_there) {
   for (const Node& node : r.traces.front()->nodes) {
     if (node.isInput()) continue;
     const Node& right = r.traces.front()->nodes[node.right.value];
-    if (right.at.space != Location::Space::shared) continue;
-    EXPECT_EQ(node.via, Node::Via::memory);
-    ++fromMemory;
+    fromMemory += right.at.space == Location::Space::shared && node.via == Node::Via::memory;
   }
   EXPECT_EQ(fromMemory, 1u);
 }

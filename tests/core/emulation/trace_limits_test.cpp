@@ -7,6 +7,7 @@
 #include "core/emulation/small_kernels.h"
 #include "support/runs.h"
 #include "values/error.h"
+#include "words/english.h"
 
 namespace warpfold::emulation {
 namespace {
@@ -37,18 +38,14 @@ void loads(Element<int>* g_in, Element<int>* g_out, unsigned*) {
 
 #include "emulation/device_names_end.h"
 
-/// The sentence with which a traced run of one block ends; empty where it does not.
+/// Why a traced run of one block has no trace; empty where it has one.
 std::string refusal(Machine::Body body, unsigned block) {
   SmallLaunch launch;
   launch.block = block;
   launch.traced = {0};
-  try {
-    runSmall(body, launch);
-  } catch (const InvalidRequest& e) {
-    EXPECT_EQ(e.field(), Field::block);
-    return e.what();
-  }
-  return {};
+  const LaunchOutcome outcome = runSmall(body, launch).launch;
+  EXPECT_EQ(outcome.traces.empty(), outcome.untraced.has_value());
+  return outcome.untraced ? english(*outcome.untraced) : std::string();
 }
 
 TEST(trace_limits, a_block_may_make_many_values) {
@@ -58,8 +55,8 @@ TEST(trace_limits, a_block_may_make_many_values) {
 TEST(trace_limits, a_block_of_more_values_than_a_trace_holds_is_refused) {
   EXPECT_EQ(
       refusal(smallBody<atomics<300>>, 1024),
-      "--block 1024: block 0 makes more than the 262144 values or takes more than the 16384 steps that a trace may "
-      "hold; use smaller blocks, or more of them");
+      "no tree: block 0 makes more than the 262144 values or takes more than the 16384 steps that a trace may hold; "
+      "smaller blocks, or more of them, can be traced");
 }
 
 TEST(trace_limits, a_block_of_more_steps_than_a_trace_holds_is_refused) {

@@ -153,13 +153,22 @@ TEST(grid_barrier, its_grid_fits_a_device_at_once) {
   EXPECT_EQ(run(requestOf("grid-barrier", 1 << 12, 512)).request.grid, 1u);
 }
 
+TEST(grid_barrier, its_grid_fits_a_device_of_few_blocks) {
+  DeviceInfo small;
+  small.multiprocessors = 40;
+  small.blocksPerMultiprocessor = 16;
+  small.kernels.device = true;
+  RunRequest request = requestOf("grid-barrier", 1 << 20, 32);
+  EXPECT_EQ(planRun(request, builtInKernels().at("grid-barrier"), small, 1 << 20).grid(), 640u);
+}
+
 TEST(grid_barrier, the_sentence_names_no_ticket) {
   const RunResult r = run(traced(requestOf("grid-barrier", 1000, 64, 4)));
   const BlockTracePtr& last = r.traces.back();
   std::string all;
   for (std::uint32_t row = 1; row <= rowCount(*last); ++row)
-    for (const Message& sentence : narrative({last.get(), static_cast<double>(row)}, {}, Operation::sum).front())
-      all += english(sentence) + "\n";
+    for (const Messages& paragraph : narrative({last.get(), static_cast<double>(row)}, {}, Operation::sum))
+      for (const Message& sentence : paragraph) all += english(sentence) + "\n";
   EXPECT_NE(all.find("All other blocks have stored their partial results, and this one finishes"), std::string::npos)
       << all;
   EXPECT_EQ(all.find("ticket"), std::string::npos);
@@ -173,6 +182,7 @@ TEST(untraced, a_block_that_does_more_than_a_trace_holds_costs_only_the_tree) {
   EXPECT_TRUE(r.counters.has_value());
   EXPECT_TRUE(r.traces.empty());
   EXPECT_TRUE(r.launchTraces.empty());
+  EXPECT_EQ(r.depth, 8193u);  // as its launch tells: 4096 elements a thread, and the trees of a block
   ASSERT_TRUE(r.untraced.has_value());
   EXPECT_EQ(
       english(*r.untraced),

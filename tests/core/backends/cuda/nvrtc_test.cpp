@@ -152,7 +152,7 @@ std::vector<std::string> bareKernels() {
   std::vector<std::string> ids;
   for (const KernelInfo& kernel : kernelCatalogue())
     if (kernel.traceable() && kernel.code.find("Packs<") == std::string::npos &&
-        kernel.code.find("reduce_warp<") == std::string::npos)
+        kernel.code.find("reduce_warp<") == std::string::npos && kernel.code.find("sync_grid(") == std::string::npos)
       ids.push_back(kernel.id);
   return ids;
 }
