@@ -146,7 +146,7 @@ TEST(reduce_warp, the_result_of_the_instruction_stands_at_the_first_lane) {
 }
 
 TEST(reduce_warp, what_another_warp_left_in_shared_memory_comes_from_there) {
-  const RunResult r = run(requestOf("warp-instruction", 64, 64, 1));
+  const RunResult r = run(requestOf("published-partials", 512, 64, 1));
   std::size_t fromMemory = 0;
   for (const Node& node : r.traces.front()->nodes) {
     if (node.isInput()) continue;
