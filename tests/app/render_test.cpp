@@ -76,6 +76,16 @@ TEST(render, what_an_animations_kind_of_file_has_no_use_for_is_refused) {
   }
 }
 
+TEST(render, a_percent_sign_in_a_name_is_no_place_for_a_number) {
+  QTemporaryDir folder;
+  for (const char* file : {"eff-95%.png", "50% faster.png"}) {
+    RenderJob j = job("tree", folder.filePath(file));
+    j.workerCommand = QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
+    EXPECT_EQ(render(j), 0) << file;
+    EXPECT_TRUE(QFile::exists(folder.filePath(file))) << file;
+  }
+}
+
 TEST(render, a_file_name_with_a_wrong_place_for_the_number_is_refused) {
   QTemporaryDir folder;
   for (const char* file : {"s-%d%d.png", "s-%s.svg", "%099999d.png", "s-%n.png", "s-%5d.png", "s-%02d-%03d.svg"}) {

@@ -84,7 +84,7 @@ bool isFilm(AnimationFormat format) {
 }
 
 QString patternProblem(const QString& path) {
-  static const QRegularExpression conversion(QStringLiteral("%[-+0-9]*[dius](?![a-zA-Z])"));
+  static const QRegularExpression conversion(QStringLiteral("%[-+0-9]*[diouxXcspn](?![a-zA-Z])"));
   const QString name = QFileInfo(path).completeBaseName();
   int places = 0;
   bool right = true;

@@ -399,8 +399,11 @@ TEST_P(EveryKernelRepeats, and_counts_as_if_each_block_were_counted) {
           repeated += once[i].repeated;
         }
       }
-  const bool faulty = kernelById(GetParam()).broken();
-  EXPECT_TRUE(faulty || repeated > 100) << repeated;
+  const KernelInfo& kernel = kernelById(GetParam());
+  if (kernel.cluster > 1)
+    EXPECT_EQ(repeated, 0u);  // a block of a cluster does what its place asks for
+  else
+    EXPECT_TRUE(kernel.broken() || repeated > 100) << repeated;
 }
 
 std::vector<std::string> allKernels() {
