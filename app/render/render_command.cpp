@@ -98,6 +98,17 @@ ExportOptions exportOptions(const RenderJob& job) {
   return options;
 }
 
+/// Why neither kernel has the block that is asked for; empty where one has it, or none is asked for.
+QString blockThatIsNot(const RenderJob& job, Workbench& bench) {
+  if (!job.blockIndex || bench.stage().trace(0) || bench.stage().trace(1)) return {};
+  const auto& result = bench.comparison().side(0).result;
+  if (!result || result->launches.empty()) return {};
+  if (result->untraced) return text(*result->untraced);
+  const std::uint64_t blocks = result->launches.front().grid, block = *job.blockIndex;
+  if (block < blocks) return {};
+  return text(say<"block-beyond-grid">(arg<"block">(block), arg<"blocks">(blocks), arg<"last">(blocks - 1)));
+}
+
 WorkbenchOptions workbenchOptions(const RenderJob& job) {
   WorkbenchOptions options;
   options.workerCommand = job.workerCommand;
@@ -164,6 +175,8 @@ int render(const RenderJob& job) {
   if (job.session && job.blockIndex && !bench.stage().trace(0) && !bench.stage().trace(1))
     return complain(ExitStatus::invalidRequest,
                     QStringLiteral("--block-index %1: ").arg(*job.blockIndex) + text(say<"session-without-view">()));
+  if (const QString why = blockThatIsNot(job, bench); !why.isEmpty())
+    return complain(ExitStatus::invalidRequest, QStringLiteral("--block-index %1: ").arg(*job.blockIndex) + why);
   if (const Failure failure = goToStep(job, bench.stage().playback()); !failure.message.isEmpty())
     return complain(failure.status, failure.message);
   try {

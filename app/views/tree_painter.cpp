@@ -187,7 +187,7 @@ void TreePainter::paintLaunchBounds(QPainter& painter) const {
                          : m_index.waitsForBlocks()  ? tr("block %1: the last one").arg(blocks - 1)
                                                      : tr("ticket %1: the last block").arg(blocks - 1);
     const double y = std::floor((m_layout.rowY(row) + m_layout.lateY(row)) / 2) + 0.5;
-    const double right = m_layout.size().width() - m_layout.rowIndicatorWidth() - 2;
+    const double right = std::min(m_layout.size().width() - m_layout.rowIndicatorWidth() - 2, m_rightmost);
     const double left = right - metrics.horizontalAdvance(text) - 8, height = metrics.height();
     painter.setPen(QPen(m_structure, 1, Qt::DashLine));
     painter.drawLine(QPointF(2, y), QPointF(left, y));

@@ -7,6 +7,7 @@
 #include <QLineF>
 #include <QRectF>
 #include <array>
+#include <limits>
 #include <set>
 #include <span>
 #include <utility>
@@ -44,6 +45,8 @@ class TreePainter {
   void setMarks(const std::set<Mark>* marks) { m_marks = marks; }
   /// On a screen, small shapes are painted once and stamped; in a vector picture each one stays a shape.
   void setStamping(bool stamping) { m_stamping = stamping; }
+  /// What is said of launches and of other blocks ends before `x`: beyond it the picture is covered.
+  void setRightmost(double x) { m_rightmost = x; }
   /// How large indices beside edges and names beside words are at least, for a picture that is read from afar.
   void setSmallLetters(double pixels) { m_smallLetters = pixels; }
   /// How large the numbers of columns are.
@@ -170,6 +173,7 @@ class TreePainter {
   void paintWarpBounds(QPainter& painter) const;
   void paintLaunchBounds(QPainter& painter) const;
 
+  double m_rightmost = std::numeric_limits<double>::max();
   const TreeIndex& m_index;
   const TreeLayout& m_layout;
   const Theme& m_theme;

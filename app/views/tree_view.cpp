@@ -307,6 +307,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
     tree.setColumns(*m_shownWarp * lanes, (*m_shownWarp + 1) * lanes - 1);
   }
   if (m_playback) tree.setPairs(m_playback->pairs());
+  if (const auto beside = besideWarp(); beside[1].width() > 0) tree.setRightmost(beside[1].left() - 3);
   tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||

@@ -98,6 +98,7 @@ void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& the
     tree.setColumns(*m_shownWarp * lanes, (*m_shownWarp + 1) * lanes - 1);
   }
   if (m_playback) tree.setPairs(m_playback->pairs());
+  if (beside[1].width() > 0) tree.setRightmost(beside[1].left() - 3);
   tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);
   {
     // Of neighbours nothing, also where the ground is transparent.

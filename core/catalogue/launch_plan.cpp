@@ -37,13 +37,14 @@ std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t b
     return needed;
   }
   if (wanted && *wanted > largestGrid) throw InvalidRequest(Field::grid, *wanted, say<"grid-too-large-given">());
-  if (wanted && *wanted > kernel.cluster && *wanted % kernel.cluster != 0)
-    throw InvalidRequest(
-        Field::grid, *wanted,
-        say<"grid-of-clusters">(arg<"kernel">(kernel.id), arg<"cluster">(kernel.cluster),
-                                arg<"lower">(*wanted / kernel.cluster * kernel.cluster),
-                                arg<"upper">(std::min((*wanted / kernel.cluster + 1) * kernel.cluster,
-                                                      largestGrid / kernel.cluster * kernel.cluster))));
+  if (wanted && *wanted > kernel.cluster && *wanted % kernel.cluster != 0) {
+    const std::uint64_t lower = *wanted / kernel.cluster * kernel.cluster, upper = lower + kernel.cluster;
+    const bool beyond = upper > largestGrid;
+    throw InvalidRequest(Field::grid, *wanted,
+                         say<"grid-of-clusters">(arg<"kernel">(kernel.id), arg<"cluster">(kernel.cluster),
+                                                 arg<"lower">(beyond ? lower - kernel.cluster : lower),
+                                                 arg<"upper">(beyond ? lower : upper)));
+  }
   if (wanted) return *wanted;
   const std::uint64_t blocks = std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
   return blocks < kernel.cluster ? blocks : blocks / kernel.cluster * kernel.cluster;

@@ -76,6 +76,26 @@ TEST(render, what_an_animations_kind_of_file_has_no_use_for_is_refused) {
   }
 }
 
+TEST(render, a_block_that_is_not_there_is_refused_and_writes_no_file) {
+  QTemporaryDir folder;
+  const auto refusal = [&](const char* options) {
+    QProcess program;
+    program.start(WARPFOLD_PROGRAM, QStringLiteral("render --view tree --backend emulator -o ")
+                                        .append(folder.filePath("x.csv"))
+                                        .append(QLatin1String(options))
+                                        .split(u' '));
+    EXPECT_TRUE(program.waitForFinished(60'000));
+    EXPECT_EQ(program.exitCode(), 2);
+    return program.readAllStandardError().toStdString();
+  };
+  EXPECT_EQ(refusal(" --a two-pass --b two-pass --n 5000 --grid 1 --block-index 1"),
+            "warpfold: --block-index 1: the grid has one block (0), and block 1 is not it; choose block 0\n");
+  EXPECT_NE(refusal(" --a fastest --b fastest --type float32 --n 270000 --grid 1 --block 1024 --block-index 0")
+                .find("no tree: block 0 makes more than"),
+            std::string::npos);
+  EXPECT_TRUE(QDir(folder.path()).isEmpty());
+}
+
 TEST(render, a_percent_sign_in_a_name_is_no_place_for_a_number) {
   QTemporaryDir folder;
   for (const char* file : {"eff-95%.png", "50% faster.png"}) {

@@ -98,6 +98,12 @@ TEST(clusters, a_grid_is_part_of_one_or_whole_ones) {
         "--grid 12: kernel clusters runs in clusters of 8 blocks, so its grid is one of fewer blocks or of whole "
         "clusters; choose 8 or 16");
   }
+  try {
+    planLaunches(*builtInKernels().at("clusters"), 1 << 20, 512, 0x7fffffff);
+    FAIL();
+  } catch (const InvalidRequest& e) {
+    EXPECT_NE(std::string(e.what()).find("choose 2147483632 or 2147483640"), std::string::npos) << e.what();
+  }
 }
 
 TEST(clusters, a_large_run_follows_only_the_blocks_that_it_shows) {
