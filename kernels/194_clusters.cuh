@@ -48,21 +48,22 @@ __global__ void clusters(
   unsigned tid = threadIdx.x;
   unsigned size = cluster_size();
   unsigned rank = cluster_rank();
-  size_t tile = loads * BLOCK_DIM;
+  size_t threads = size_t(gridDim.x)
+                 * BLOCK_DIM;
+  size_t first = size_t(blockIdx.x) * BLOCK_DIM
+               + tid;
   Input input(g_in, n);
   T sum = Op::identity();
   Op op;
 
   cluster_arrive();
-  for (size_t first = blockIdx.x * tile;
-       first < input.count();
-       first += gridDim.x * tile)
+  for (size_t i = first; i < input.count();
+       i += loads * threads)
   {
     typename Input::Pack pack[loads];
     #pragma unroll
     for (unsigned k = 0; k < loads; ++k)
-      pack[k] = input[first + tid
-                      + k * BLOCK_DIM];
+      pack[k] = input[i + k * threads];
     #pragma unroll
     for (unsigned k = 0; k < loads; ++k)
     {

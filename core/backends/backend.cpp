@@ -52,11 +52,10 @@ const std::vector<std::unique_ptr<Backend>>& backends() {
 }
 
 Backend& backendFor(const std::string& text) {
-  std::string choices;
-  for (const auto& backend : backends()) {
+  for (const auto& backend : backends())
     if (backend->accepts(text)) return *backend;
-    for (const DeviceInfo& device : backend->devices()) choices += (choices.empty() ? "" : ", ") + device.backend;
-  }
+  std::string choices;  // asked for only here: to list the recordings is to read them
+  for (const DeviceInfo& device : allDevices()) choices += (choices.empty() ? "" : ", ") + device.backend;
   throw InvalidRequest(Field::backend, text, say<"unknown-backend">(arg<"choices">(choices)));
 }
 

@@ -133,17 +133,33 @@ void PreparedRun::warmUp() {
   const std::uint32_t runs = *request().warmup;
   for (std::uint32_t i = 0; i < runs; ++i) {
     m_control.throwIfCancelled();
-    m_session->sampleUs();
+    const double us = m_session->sampleUs();
+    if (isSpent(us)) {
+      m_ahead = us;
+      return;
+    }
     m_control.report(say<"progress-warming-up">(arg<"kernel">(request().kernel)), static_cast<double>(i + 1) / runs);
   }
 }
 
+/// An emulated run that is long enough to stand for all samples.
+bool PreparedRun::isSpent(double us) const {
+  if (!m_planned.run.samplesOpen || device().timing != Provenance::emulated) return false;
+  const auto alone = makeCriterion(sampling::emulated(samplesWanted()));
+  alone->add(us);
+  return alone->finished();
+}
+
 double PreparedRun::sample() {
   double us = 0;
-  do {
-    m_control.throwIfCancelled();
-    us = m_session->sampleUs();
-  } while (readsSensors() && m_throttle.drops());
+  if (m_ahead) {
+    us = *std::exchange(m_ahead, std::nullopt);
+  } else {
+    do {
+      m_control.throwIfCancelled();
+      us = m_session->sampleUs();
+    } while (readsSensors() && m_throttle.drops());
+  }
   m_samples.add(us);
   m_control.report(say<"progress-timing">(arg<"kernel">(request().kernel)));
   return us;
@@ -160,8 +176,10 @@ double PreparedRun::sampleInTurn() {
 }
 
 std::unique_ptr<StoppingCriterion> PreparedRun::criterion() const {
-  const bool open = m_known == nullptr && m_planned.run.samplesOpen && samplesWanted() < *request().iterations;
-  return makeCriterion(open ? sampling::untilSettled(*request().iterations) : sampling::exactly(samplesWanted()));
+  const bool open = m_known == nullptr && m_planned.run.samplesOpen;
+  if (open && device().timing == Provenance::emulated) return makeCriterion(sampling::emulated(samplesWanted()));
+  const bool fewer = open && samplesWanted() < *request().iterations;
+  return makeCriterion(fewer ? sampling::untilSettled(*request().iterations) : sampling::exactly(samplesWanted()));
 }
 
 void PreparedRun::takeSamplesInTurn(std::span<PreparedRun* const> runs) {

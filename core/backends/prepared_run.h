@@ -83,6 +83,7 @@ class PreparedRun {
  private:
   /// Says when takeSamples() has enough.
   std::unique_ptr<StoppingCriterion> criterion() const;
+  bool isSpent(double us) const;
   bool readsSensors() const { return m_known == nullptr && device().timesAreGpu; }
 
   PlannedProblem m_planned;
@@ -92,6 +93,7 @@ class PreparedRun {
   SampleSet m_samples;
   ThrottleWatch m_throttle;
   std::optional<StoppedBy> m_stoppedBy;
+  std::optional<double> m_ahead;  // an emulated run that was to warm up, and took so long that it is the sample, µs
 };
 
 /// Prepares, warms up, samples and inspects.

@@ -200,7 +200,7 @@ std::vector<std::string> aboutSamples(const Latency& l) {
   if (l.interval && l.quartiles)
     lines.push_back(english(say<"latency-spread">(arg<"low">(l.interval->low), arg<"high">(l.interval->high),
                                                   arg<"first">(l.quartiles->low), arg<"third">(l.quartiles->high))));
-  if (l.stoppedBy && *l.stoppedBy != StoppedBy::count)
+  if (l.stoppedBy && *l.stoppedBy != StoppedBy::count && l.provenance != Provenance::emulated)
     lines.push_back(english(sayNth<"stopped-count", "stopped-settled", "stopped-most", "stopped-time">(
         static_cast<std::size_t>(*l.stoppedBy))));
   if (l.throttled > 0) lines.push_back(english(say<"samples-throttled">(arg<"samples">(l.throttled))));

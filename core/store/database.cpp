@@ -196,6 +196,14 @@ bool hasTable(const Database& database, std::string_view name) {
   return rows.bind(0, name).step();
 }
 
+Snapshot::Snapshot(Database& database) : m_database(database) {
+  m_database.execute("BEGIN");
+}
+
+Snapshot::~Snapshot() {
+  sqlite3_exec(m_database.get(), "ROLLBACK", nullptr, nullptr, nullptr);  // nothing was written
+}
+
 Transaction::~Transaction() {
   if (m_committed) return;
   sqlite3_exec(m_database.get(), "ROLLBACK", nullptr, nullptr, nullptr);  // some errors have done it already

@@ -93,6 +93,19 @@ class Rows {
   Statement& m_statement;
 };
 
+/// The file as it is at the first reading stays what is read until the end of the scope, under one lock instead of one
+/// for each statement.
+class Snapshot {
+ public:
+  explicit Snapshot(Database& database);
+  ~Snapshot();
+  Snapshot(const Snapshot&) = delete;
+  Snapshot& operator=(const Snapshot&) = delete;
+
+ private:
+  Database& m_database;
+};
+
 /// Everything between its making and commit(), or nothing.
 class Transaction {
  public:

@@ -20,6 +20,7 @@ namespace fs = std::filesystem;
 class OpenRecording : public Recording {
  public:
   explicit OpenRecording(const fs::path& path) : m_database(openForReading(path)) {
+    const Snapshot snapshot(*m_database);
     if (hasTable(*m_database, "session")) throw NotARecording(say<"recording-is-session">());
     requireTables(*m_database, tablesOf(*m_database));
     m_recorded = readDevice(*m_database);

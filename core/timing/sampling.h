@@ -34,6 +34,10 @@ inline StoppingRule untilSettled(std::uint64_t most) {
           .relativeWidth = 0.005,
           .longest = std::chrono::seconds(2)};
 }
+/// What an emulator takes says nothing about a GPU, so that a run of seconds is not repeated for it.
+inline StoppingRule emulated(std::uint64_t most) {
+  return {.criterion = "spent", .most = most, .longest = std::chrono::milliseconds(100)};
+}
 /// A recording is played whole: PreparedRun takes no more samples than there are.
 inline constexpr Usual usualOfRecording{100'000, 0};
 /// Samples of one launch alone, for its share of the whole.

@@ -72,14 +72,35 @@ class Watched : public StoppingCriterion {
   Clock::time_point m_end;
 };
 
+class Spent : public StoppingCriterion {
+ public:
+  explicit Spent(const StoppingRule& rule)
+      : m_most(rule.most), m_longestUs(std::chrono::duration<double, std::micro>(rule.longest).count()) {}
+  void add(double us) override {
+    ++m_taken;
+    m_spentUs += us;
+  }
+  std::optional<StoppedBy> stoppedBy() const override {
+    if (m_taken >= m_most) return StoppedBy::count;
+    return m_spentUs >= m_longestUs ? std::optional(StoppedBy::time) : std::nullopt;
+  }
+
+ private:
+  std::uint64_t m_most, m_taken = 0;
+  double m_longestUs, m_spentUs = 0;
+};
+
 template <typename T>
 std::unique_ptr<StoppingCriterion> make(const StoppingRule& rule) {
   return std::make_unique<T>(rule);
 }
 
 using Maker = std::unique_ptr<StoppingCriterion> (*)(const StoppingRule&);
-const std::map<std::string, Maker> makers{
-    {"count", make<Count>}, {"settled", make<Settled>}, {"watched", make<Watched>}, {"endless", make<Endless>}};
+const std::map<std::string, Maker> makers{{"count", make<Count>},
+                                          {"settled", make<Settled>},
+                                          {"watched", make<Watched>},
+                                          {"spent", make<Spent>},
+                                          {"endless", make<Endless>}};
 
 }  // namespace
 

@@ -86,6 +86,7 @@ PlannedProblem openRun(Backend& backend, std::uint32_t most) {
   PlannedProblem planned = prepareProblem(request, RunControl{});
   planned.backend = &backend;
   planned.run.request.iterations = most;
+  planned.run.device.timing = Provenance::measured;
   return planned;
 }
 
@@ -112,6 +113,30 @@ TEST(prepared_run, takes_the_most_samples_where_they_do_not_settle) {
   RunResult result;
   run.addTiming(result);
   EXPECT_EQ(result.latency->stoppedBy, StoppedBy::most);
+}
+
+/// What the notes of a run are whose samples take `us` each, after its warm-up, on an emulator; `most` 5.
+std::string emulatedRun(double us) {
+  std::string notes;
+  NotedBackend backend('a', notes, {us});
+  PlannedProblem planned = openRun(backend, 5);
+  planned.run.device.timing = Provenance::emulated;
+  planned.run.request.warmup = 1;
+  PreparedRun run(planned, RunControl{});
+  run.warmUp();
+  run.takeSamples();
+  RunResult result;
+  run.addTiming(result);
+  EXPECT_EQ(result.latency->median, us);
+  return notes + ' ' + std::to_string(result.latency->samples);
+}
+
+TEST(prepared_run, an_emulated_run_warms_up_and_takes_its_samples) {
+  EXPECT_EQ(emulatedRun(20), "aaaaaa 5");
+}
+
+TEST(prepared_run, an_emulated_run_that_takes_long_is_not_repeated_for_its_time) {
+  EXPECT_EQ(emulatedRun(150'000), "a 1");
 }
 
 TEST(prepared_run, takes_exactly_as_many_samples_as_are_asked_for) {

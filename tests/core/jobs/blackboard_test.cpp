@@ -167,6 +167,15 @@ TEST(blackboard, two_launches_and_one_with_a_ticket_differ_only_in_their_end) {
   EXPECT_TRUE(boards[1]->finishes);
 }
 
+TEST(blackboard, every_block_of_a_cluster_has_elements) {
+  for (const char* beside : {"clusters", "neighbored", "vector-loads"}) {
+    const BlockTracePtr board = boardsOf("clusters", beside)[0];
+    std::size_t busy = 0;
+    for (const Node& node : board->nodes) busy += node.row == 1 && !node.padding ? 1 : 0;
+    EXPECT_GE(busy, 64u) << "beside " << beside;
+  }
+}
+
 /// So that nobody reads a rounded figure as wrong arithmetic.
 TEST(blackboard, all_sums_have_three_figures_at_most) {
   for (const ElementType type : {ElementType::int32, ElementType::float16, ElementType::bfloat16})

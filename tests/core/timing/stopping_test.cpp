@@ -35,6 +35,23 @@ TEST(stopping, count_of_nothing_has_ended_at_once) {
   EXPECT_EQ(taken({.criterion = "count", .most = 0}, steady), 0u);
 }
 
+TEST(stopping, spent_ends_after_its_most_samples) {
+  EXPECT_EQ(taken({.criterion = "spent", .most = 5, .longest = std::chrono::milliseconds(100)}, steady), 5u);
+}
+
+TEST(stopping, spent_ends_once_the_samples_took_its_time_together) {
+  const auto slow = [](std::uint64_t) { return 60'000.0; };
+  EXPECT_EQ(taken({.criterion = "spent", .most = 5, .longest = std::chrono::milliseconds(100)}, slow), 2u);
+}
+
+TEST(stopping, spent_says_whether_time_or_number_ended_it) {
+  const auto criterion = makeCriterion({.criterion = "spent", .most = 2, .longest = std::chrono::milliseconds(100)});
+  criterion->add(100'000);
+  EXPECT_EQ(criterion->stoppedBy(), StoppedBy::time);
+  criterion->add(1);
+  EXPECT_EQ(criterion->stoppedBy(), StoppedBy::count);
+}
+
 TEST(stopping, settled_needs_six_samples_at_least) {
   EXPECT_EQ(taken({.criterion = "settled", .least = 1, .most = 100}, steady), 6u);
 }
