@@ -13,6 +13,6 @@ std::unique_ptr<FigurePart> sourcePart(const Stage& stage, int side);
 std::unique_ptr<FigurePart> narrativePart(const Stage& stage);
 /// A table, of which `csv` is the data in full.
 std::unique_ptr<FigurePart> tablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model,
-                                      const QString& csv);
+                                      const QString& csv, const Origin& origin = {});
 
 }  // namespace warpfold::app
