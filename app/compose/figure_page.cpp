@@ -213,6 +213,11 @@ std::optional<Origin> FigurePage::exportOrigin() const {
   return all;
 }
 
+void FigurePage::retell() const {
+  for (const FigurePart* part : shown())
+    if (part->picture() != nullptr) part->picture()->retell();
+}
+
 QString FigurePage::provenance() const {
   QList<std::pair<QString, QStringList>> groups;  // what is rested on, and by which parts
   for (const FigurePart* part : shown()) {

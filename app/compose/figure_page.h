@@ -68,6 +68,8 @@ class FigurePage : public Exportable {
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Tables of its parts, one after the other.
   QString exportCsv() const override;
+  QString dataTitle() const override { return m_options.title; }
+  void retell() const override;
   /// Of the parts that it shows, and of nothing else.
   std::optional<Origin> exportOrigin() const override;
   /// The same in words, each with the parts that rest on it where they rest on different ones.

@@ -163,13 +163,13 @@ void addTables(FigureParts& parts, const Stage& stage) {
   steps->setSteps(comparison.stepRows(0, stage.block()), comparison.stepRows(1, stage.block()));
   if (const QString csv = steps->csv(); steps->rowCount() > 0)
     parts.push_back(tablePart(QStringLiteral("steps-table"), FigureTexts::tr("Table of the steps"), std::move(steps),
-                              csv, originOfSteps(stage)));
+                              csv, [&stage] { return originOfSteps(stage); }));
   auto counters = std::make_unique<CountersModel>();
   counters->setCounters(comparison.side(0).counters, comparison.side(1).counters);
   const bool counted = comparison.side(0).counters || comparison.side(1).counters;
   if (const QString csv = counters->csv(); counted)
     parts.push_back(tablePart(QStringLiteral("counters"), FigureTexts::tr("Counters"), std::move(counters), csv,
-                              originOfCounters(comparison)));
+                              [&comparison] { return originOfCounters(comparison); }));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 #include "charts/chart.h"
 #include "compose/figure_part.h"
@@ -25,6 +26,20 @@ namespace {
 constexpr double sceneMargin = 12, leastFooter = 22, barHeight = 12, barLine = 22, raceHeight = 3 * barLine + 6;
 constexpr double sceneChartShare = 0.3;  // of the height
 constexpr int footerPixels = 11, racePixels = 13;
+
+bool showsTimes(const Stage& stage) {
+  for (const int side : {0, 1})
+    if (const BlockTracePtr trace = stage.trace(side))
+      for (const Step& step : trace->steps)
+        if (step.timeNs) return true;
+  return false;
+}
+
+double footerHeight(const QString& text, double width) {
+  const QRectF lines =
+      QFontMetricsF(Theme::ui(footerPixels)).boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, text);
+  return std::max(leastFooter, std::ceil(lines.height()) + 6);
+}
 
 }  // namespace
 
@@ -115,7 +130,7 @@ void TreesScene::paintExport(QPainter& painter, const QRectF& area, const Theme&
   painter.fillRect(area, theme.window);
   QRectF room = area.adjusted(sceneMargin, sceneMargin, -sceneMargin, -sceneMargin);
   if (m_chart != nullptr) m_chart->refresh();
-  const double footer = footerHeight(room.width());
+  const double footer = footerHeight(footerText(), room.width());
   paintFooter(painter, QRectF(room.left(), room.bottom() - footer + sceneMargin / 2, room.width(), footer), theme);
   room.setBottom(room.bottom() - footer + sceneMargin / 2);
   if (m_chart != nullptr) {
@@ -205,14 +220,6 @@ void TreesScene::paintBar(QPainter& painter, const QRectF& line, int side, const
   painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, timeText(ns / 1000));
 }
 
-bool TreesScene::showsTimes() const {
-  for (const int side : {0, 1})
-    if (const BlockTracePtr trace = m_stage.trace(side))
-      for (const Step& step : trace->steps)
-        if (step.timeNs) return true;
-  return false;
-}
-
 /// What all that is shown rests on: trees, times of their steps, the chart.
 QString TreesScene::footerText() const {
   QStringList parts;
@@ -223,7 +230,7 @@ QString TreesScene::footerText() const {
       if (const QString own = m_stage.details(side); !own.isEmpty())
         parts << (side == 0 ? tr("A: %1") : tr("B: %1")).arg(own);
   parts << m_stage.origin().provenance;
-  if (!races() && showsTimes()) parts << tr("step times: %1").arg(m_comparison.stepTimesText());
+  if (!races() && showsTimes(m_stage)) parts << tr("step times: %1").arg(m_comparison.stepTimesText());
   if (m_chart != nullptr) {
     Origin chart = m_chart->exportOrigin().value_or(Origin());
     const QStringList told = m_stage.origin().shown;  // by the panels
@@ -233,12 +240,6 @@ QString TreesScene::footerText() const {
   parts << QDate::currentDate().toString(Qt::ISODate) << QStringLiteral("Warpfold %1").arg(QLatin1String(version));
   parts.removeAll(QString());
   return parts.join(QStringLiteral(" · "));
-}
-
-double TreesScene::footerHeight(double width) const {
-  const QRectF text =
-      QFontMetricsF(Theme::ui(footerPixels)).boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, footerText());
-  return std::max(leastFooter, std::ceil(text.height()) + 6);
 }
 
 void TreesScene::paintFooter(QPainter& painter, const QRectF& lines, const Theme& theme) const {

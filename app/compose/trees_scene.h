@@ -61,8 +61,6 @@ class TreesScene : public MovingPicture {
   void paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const;
   QString raceText() const;
   QString footerText() const;
-  bool showsTimes() const;  ///< of steps
-  double footerHeight(double width) const;
 
   /// Trees of both sides, and what they are.
   struct Trees {

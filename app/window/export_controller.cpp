@@ -65,7 +65,9 @@ void ExportController::fill(QMenu* menu) {
   menu->addAction(tr("A&ll…"), this, &ExportController::exportAll);
   menu->addSeparator();
   for (const Entry& entry : entries()) {
-    QAction* const one = menu->addAction(tr("%1…").arg(entry.title), this,
+    QString title = entry.title;
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    QAction* const one = menu->addAction(tr("%1…").arg(title), this,
                                          [this, entry] { m_service.exportWithDialog(*entry.content, entry.title); });
     one->setProperty(mnemonicSource, entry.content->exportName());
   }

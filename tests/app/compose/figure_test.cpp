@@ -146,6 +146,31 @@ TEST(figure, names_what_its_views_rest_on_and_no_times_where_it_shows_none) {
   EXPECT_FALSE(page.provenance().contains("emulated"));
 }
 
+TEST(figure, its_data_are_english_in_every_language_of_the_window) {
+  const InLanguage chinese("zh_CN");
+  Shown shown;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) shown.comparison.apply(timed(side));
+  const auto chart = shown.chart(QStringLiteral("latency"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {chart.get()});
+  FigurePage page(shown.parts, shown.facts);
+  FigureOptions options;
+  options.title = "Mine";
+  options.parts << "latency"
+                << "steps-table"
+                << "counters";
+  page.setOptions(options);
+  for (const ExportFormat format : {ExportFormat::csv, ExportFormat::json})
+    for (const Exportable* content : std::initializer_list<const Exportable*>{&page, chart.get(), shown.a.tree()}) {
+      ExportOptions file;
+      file.format = format;
+      const QString data = QString::fromUtf8(
+          renderBytes(*content, file, metadataOf(*content, QStringLiteral("延迟"), shown.comparison.origin())));
+      EXPECT_FALSE(data.contains(QRegularExpression("\\p{Han}"))) << data.toStdString();
+      EXPECT_TRUE(data.contains("Provenance"));
+    }
+  EXPECT_TRUE(chart->exportOrigin()->provenance.contains(QRegularExpression("\\p{Han}"))) << "the screen as before";
+}
+
 TEST(figure, a_side_without_a_tree_says_why) {
   samples::SampleStage one;
   messages::Hello hello;
