@@ -49,8 +49,7 @@ std::uint64_t samplesOfBoth(const PreparedRun& a, const PreparedRun& b) {
 /// What comes after the first samples.
 StoppingRule streamRule(const Compare& compare, const PreparedRun& a, const PreparedRun& b, std::uint64_t taken) {
   const bool emulated = a.device().timing == Provenance::emulated || b.device().timing == Provenance::emulated;
-  const auto once = [](const PreparedRun& run) { return !run.hasSamples() || run.played(); };
-  if (playsLive(compare) && !(once(a) && once(b))) return sampling::live(emulated);
+  if (playsLive(compare)) return sampling::live(emulated);
   return sampling::exactly(std::max(samplesOfBoth(a, b), taken) - taken);
 }
 
@@ -100,7 +99,7 @@ class CounterThread {
 };
 
 /// Sends boards, then results, then samples of A and B in turn: as many as are asked for, or, live and where none are,
-/// until cancelled or an emulator was watched enough. What is recorded plays once.
+/// until cancelled or an emulator was watched enough.
 /// Keeps the last data, so that a change of kernel or block does not make it again.
 class ComparisonJob : public Job {
  public:
