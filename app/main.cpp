@@ -23,6 +23,7 @@
 #include "version.h"
 #include "window/built_with.h"
 #include "window/end_signals.h"
+#include "window/help_formatter.h"
 #include "window/main_window.h"
 #include "window/qt_messages.h"
 #include "window/startup_report.h"
@@ -420,7 +421,7 @@ struct CommandLine {
 /// Heads of --help in the language of the window.
 void nameGroups(CLI::App& cli, CLI::App& command) {
   for (CLI::App* app : {&cli, &command}) {
-    auto formatter = std::make_shared<CLI::Formatter>();
+    auto formatter = std::make_shared<HelpFormatter>();
     formatter->label("Usage", said(say<"help-usage">()));
     formatter->label("Positionals", said(say<"help-positionals">()));
     formatter->label("OPTIONS", said(say<"help-usage-options">()));

@@ -86,7 +86,7 @@ void ChartWidget::applyTheme(const Theme& theme) const {
   m_plot->setBackground(QBrush(theme.panel));
   for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
     axis->setBasePen(QPen(theme.outline, 1));
-    axis->setTickPen(QPen(Qt::transparent));
+    axis->setTickPen(QPen(Qt::NoPen));
     axis->setTickLabelColor(theme.muted);
     axis->setTickLabelFont(Theme::ui(10));
     axis->setLabelColor(theme.muted);
@@ -168,6 +168,10 @@ std::optional<Origin> ChartWidget::exportOrigin() const {
   Origin origin = m_sources.front()->origin();
   if (!m_provenance.isEmpty()) origin.provenance = m_provenance;  // what the picture itself says
   return origin;
+}
+
+void ChartWidget::retell() const {
+  const_cast<ChartWidget*>(this)->refresh();
 }
 
 void ChartWidget::setTitle(const QString& title) {

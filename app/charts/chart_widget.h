@@ -64,6 +64,7 @@ class ChartWidget : public QWidget, public Exportable {
   /// The same without what stands above the plot.
   void paintPlot(QPainter& painter, const QRectF& area, const Theme& theme) const;
   std::optional<Origin> exportOrigin() const override;
+  void retell() const override;
   /// What a picture says that it shows, without what it says elsewhere.
   QStringList remarks() const;
 

@@ -24,7 +24,8 @@ class CursorBoxComposer {
     m_lines = std::max(2, int((most - 2 * margin) / m_line));
   }
 
-  /// Where there is little room, columns come closer; then the ratio is left out, which the difference nearly tells.
+  /// Where there is little room, columns come closer; then each row has two lines, and only where these have no room
+  /// either the ratio is left out, which the difference nearly tells.
   CursorBox compose() {
     if (m_table.empty() || m_table.front().isEmpty()) return {};
     for (qsizetype column = 0; column < m_table.front().size(); ++column) m_columns.push_back(widest(column));
@@ -32,7 +33,7 @@ class CursorBoxComposer {
       m_between = between;
       if (fits()) return blocks();
     }
-    if (m_columns.size() > 4) m_columns.resize(4);
+    if (m_columns.size() > 4 && 2 * m_table.size() > std::size_t(m_lines)) m_columns.resize(4);
     return fits() ? blocks() : narrow();
   }
 
@@ -119,11 +120,14 @@ QStringList longForm(const QStringList& row) {
   QStringList cells{row[0], row[1] + QStringLiteral(" → ") + row[2]};
   return cells << row.mid(3);
 }
-QStringList withoutRatio(const QStringList& row) {
-  return longForm(row).mid(0, 3);
+QStringList withoutDifference(const QStringList& row) {
+  QStringList cells = longForm(row);
+  if (cells.size() > 3) cells.removeAt(2);
+  return cells;
 }
+/// Difference and ratio.
 QStringList differenceOf(const QStringList& row) {
-  return row.size() < 4 ? row : QStringList{row[0], row[3]};
+  return row.size() < 4 ? row : QStringList{row[0]} + row.mid(3);
 }
 
 CursorBox linesOf(const QStringList& texts, double width, const QFontMetricsF& metrics) {
@@ -142,7 +146,7 @@ CursorBox layOutCompactBox(const std::vector<QStringList>& table, double width, 
   if (table.empty()) return {};
   const QFontMetricsF metrics(font);
   QStringList texts;
-  for (const auto form : {longForm, withoutRatio, differenceOf}) {
+  for (const auto form : {longForm, withoutDifference, differenceOf}) {
     texts.clear();
     double widest = 0;
     for (std::size_t row = 1; row < table.size(); ++row) {

@@ -68,11 +68,7 @@ class HeatMapChart : public PaintedChart {
 
   void paintSide(QPainter& painter, const QRectF& area, int side, double, const Theme& theme) const override {
     painter.setFont(Theme::ui(11));
-    if (trace(side) == nullptr) {
-      painter.setPen(theme.muted);
-      painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, tr("No block has been traced yet"));
-      return;
-    }
+    if (trace(side) == nullptr) return paintReason(painter, area, side, theme);
     const Places places = placesIn(area, side);
     paintBlock(painter, places.block, side, theme);
     paintLegend(painter, {area.left(), places.block.bottom(), area.width(), legendHeight}, side, theme);

@@ -158,9 +158,7 @@ class Ladder : public LadderChart {
     Ladder* m_chart;
   };
 
-  static QString cell(const std::optional<double>& value) {
-    return value ? QString::number(*value, 'g', 10) : QString();
-  }
+  static QString cell(const std::optional<double>& value) { return value ? dataNumber(*value) : QString(); }
   static QString caption(const LadderModel& model) {
     const QString now = model.active() ? model.progressText() : model.failureText();
     return model.rungs().empty() || (model.active() && !now.isEmpty()) ? now : model.provenanceText();

@@ -55,9 +55,9 @@ class Composer {
   double letterHeight() const { return std::ceil(QFontMetricsF(m_all.small).height()); }
   bool fromZero() const { return m_ladder.view.scale == LadderView::Scale::fromZero; }
 
-  /// Beyond this, figures of the CPU and of others would press all the device's own flat: their bars are cut.
+  /// Beyond this, figures of the CPU and of others would press all the device's own flat: their bars are cut, their
+  /// dots become arrows at the end of the axis.
   double most() const {
-    if (!fromZero()) return 0;
     double device = 0, own = 0, others = 0;
     for (const LadderRow& row : m_ladder.rows) {
       const double value = std::max(row.value.value_or(0), row.band ? row.band->high : 0);
@@ -68,16 +68,23 @@ class Composer {
     for (const LadderLine& line : m_ladder.lines) device = std::max(device, line.value);
     own = std::max(own, device);
     const double shown = device > 0 && own > 2 * device ? device : own;
+    if (!fromZero())
+      return device > 0 && own > 2 * device ? 1.1 * device : 0;  // others' figures have their place there
     return std::max(own, others) > 2 * shown ? 1.25 * shown : 0;
   }
   bool beyond(double value) const { return m_most > 0 && value > m_most; }
 
   void setLetters(double pixels) {
     m_all.font = Theme::ui(pixels);
+    measure(0, m_ladder.rows.size());
+  }
+
+  /// Names and values of some rows: a column is no wider for those of another.
+  void measure(std::size_t from, std::size_t to) {
     m_names = m_values = 0;
-    for (const LadderRow& row : m_ladder.rows) {
-      m_names = std::max(m_names, widthOf(row.kernel, m_all.font));
-      m_values = std::max(m_values, widthOf(row.text, m_all.font));
+    for (std::size_t i = from; i < std::min(to, m_ladder.rows.size()); ++i) {
+      m_names = std::max(m_names, widthOf(m_ladder.rows[i].kernel, m_all.font));
+      m_values = std::max(m_values, widthOf(m_ladder.rows[i].text, m_all.font));
     }
   }
 
@@ -99,7 +106,8 @@ class Composer {
     if (any([](const LadderRow& r) { return r.band.has_value(); }))
       all.emplace_back(Key::Sign::whisker, LadderLayoutText::tr("error band"));
     if (any([this](const LadderRow& r) { return r.value && beyond(*r.value); }))
-      all.emplace_back(Key::Sign::cut, LadderLayoutText::tr("bar cut off"));
+      all.emplace_back(fromZero() ? Key::Sign::cut : Key::Sign::beyond,
+                       fromZero() ? LadderLayoutText::tr("bar cut off") : LadderLayoutText::tr("beyond this axis"));
     if (!m_sources.isEmpty())
       all.emplace_back(
           m_numbered ? Key::Sign::none : Key::Sign::published,
@@ -177,12 +185,13 @@ class Composer {
 
   void addColumn(std::size_t column) {
     const double left = m_area.left() + double(column) * (m_column + betweenColumns);
+    const std::size_t from = column * m_perColumn;
+    measure(m_all.first + from, m_all.first + std::min(from + m_perColumn, m_all.shown));
     const double start = left + m_names + gap + glyphs();
     m_plot = QRectF(start, m_top, std::max(10.0, m_column - m_names - 2 * gap - glyphs() - m_values), m_bottom - m_top);
     m_axis = axis();
     addLines();
     addTicks(left);
-    const std::size_t from = column * m_perColumn;
     for (std::size_t place = from; place < from + m_perColumn; ++place) {
       const QRectF all(left, m_top + double(place - from) * m_all.rowHeight, m_column, m_all.rowHeight);
       if (place >= m_all.shown) {
@@ -279,7 +288,8 @@ class Composer {
       row.bar = QRectF(m_plot.left(), middle - height / 2, x(*source.value) - m_plot.left(), height);
       here.push_back(row.bar);
     } else if (source.value) {
-      row.dot = QPointF(x(*source.value), middle);
+      row.cut = beyond(*source.value);
+      row.dot = QPointF(row.cut ? m_plot.right() - dotRadius : x(*source.value), middle);
       here.emplace_back(row.dot->x() - dotRadius, all.top(), 2 * dotRadius, all.height());
     }
     if (source.band) {

@@ -27,7 +27,7 @@ struct LadderLayout {
     QRectF all, name, value;
     QRectF glyph;                ///< left of a bar: the shape that repeats its colour
     QRectF bar;                  ///< on a scale from zero
-    bool cut = false;            ///< the bar is longer than the axis
+    bool cut = false;            ///< the bar is longer than the axis, or the dot lies beyond it
     std::optional<QPointF> dot;  ///< on a logarithmic one
     std::optional<QLineF> whisker;
     std::vector<Mark> marks;
@@ -45,7 +45,7 @@ struct LadderLayout {
   };
   /// What colours, shapes and outlines mean.
   struct Key {
-    enum class Sign { none, host, baseline, library, outlined, dashed, whisker, cut, published };
+    enum class Sign { none, host, baseline, library, outlined, dashed, whisker, cut, beyond, published };
     Sign sign = Sign::none;
     QRectF glyph, label;
     QString text;

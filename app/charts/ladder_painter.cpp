@@ -112,6 +112,15 @@ class Brushwork {
                          QPointF(bar.right() - back + 3, bar.top() - 1));
   }
 
+  /// An arrow to where the axis does not reach.
+  void paintBeyond(QPointF at, const QColor& colour) {
+    const double r = glyphRadius;
+    m_painter.setPen(QPen(colour, 1.6));
+    m_painter.drawLine(at - QPointF(3 * r, 0), at);
+    m_painter.setBrush(colour);
+    m_painter.drawPolygon(QPolygonF{at + QPointF(r, 0), at + QPointF(-r, -r), at + QPointF(-r, r)});
+  }
+
   void paintAxis() {
     for (const LadderLayout::Tick& tick : m_layout.ticks) {
       m_painter.setPen(QPen(m_theme.grid, 1));
@@ -144,7 +153,7 @@ class Brushwork {
       if (source.look == Look::solid) m_painter.setPen(Qt::NoPen);
       m_painter.drawRect(source.look == Look::solid ? row.bar : row.bar.adjusted(0, 0.5, -0.5, -0.5));
     }
-    if (row.cut) paintCut(row.bar);
+    if (row.cut && !row.bar.isEmpty()) paintCut(row.bar);
     if (!row.glyph.isEmpty() && (!plain || source.kind == Kind::host)) {
       usePen(colour, Look::solid);
       paintShape(source.kind, row.glyph.center(), glyphRadius);
@@ -152,7 +161,10 @@ class Brushwork {
     if (row.whisker) paintWhisker(*row.whisker, 3);
     usePen(colour, source.look);
     if (source.look == Look::dashed) m_painter.setPen(QPen(colour, 1.4, Qt::DotLine));
-    if (row.dot) paintShape(source.kind, *row.dot, glyphRadius);
+    if (row.dot && row.cut)
+      paintBeyond(*row.dot, colour);
+    else if (row.dot)
+      paintShape(source.kind, *row.dot, glyphRadius);
   }
 
   void paintMarks(const LadderLayout::Row& row) {
@@ -181,6 +193,7 @@ class Brushwork {
         m_painter.fillRect(sample, m_theme.muted);
         paintCut(sample.adjusted(0, 0, 7, 0));
         break;
+      case Sign::beyond: paintBeyond(at, m_theme.muted); break;
       case Sign::published: paintDiamond(at, key.number); break;
     }
     write(key.label, Qt::AlignLeft, m_theme.muted, key.text);

@@ -12,6 +12,7 @@
 #include "charts/lens_reasons.h"
 #include "charts/ticks.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
 
@@ -126,14 +127,13 @@ class Lens : public LadderChart {
     QString table = QStringLiteral("kernel,result,error_ulp,order\n");
     for (const LensDot& dot : m_shown)
       table += QStringLiteral("%1,%2,%3,%4\n")
-                   .arg(dot.kernel, dot.ran ? dot.value : QString(),
-                        dot.ulp ? QString::number(*dot.ulp, 'g', 10) : QString(),
+                   .arg(dot.kernel, dot.ran ? dot.value : QString(), dot.ulp ? dataNumber(*dot.ulp) : QString(),
                         !dot.ran          ? QStringLiteral("did not run")
                         : dot.orderVaries ? QStringLiteral("varies")
                                           : QStringLiteral("fixed"));
     if (!m_bars.empty()) table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spread);
     for (const RepeatBar& bar : m_bars)
-      table += QStringLiteral("%1,%2,%3\n").arg(bar.value, QString::number(bar.ulp, 'g', 10)).arg(bar.runs);
+      table += QStringLiteral("%1,%2,%3\n").arg(bar.value, dataNumber(bar.ulp)).arg(bar.runs);
     return table;
   }
 

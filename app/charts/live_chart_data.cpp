@@ -6,6 +6,7 @@
 
 #include "charts/live_chart.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 
 namespace warpfold::app {
 
@@ -44,15 +45,15 @@ QString LiveChart::exportCsv() const {
       const auto& figures = m_figures[std::size_t(s)];
       const quint64 at = i - m_firsts[std::size_t(s)];
       text += u',';
-      if (i >= m_firsts[std::size_t(s)] && at < figures.size()) text += QString::number(figures[at], 'g', 10);
-      if (const auto& latency = m_bands[std::size_t(s)]) text += QString::number(figure(s, latency->median), 'g', 10);
+      if (i >= m_firsts[std::size_t(s)] && at < figures.size()) text += dataNumber(figures[at]);
+      if (const auto& latency = m_bands[std::size_t(s)]) text += dataNumber(figure(s, latency->median));
     }
     for (int s = 0; banded && s < 2; ++s) {
       const auto& latency = m_bands[std::size_t(s)];
-      const auto cell = [&](double us) { return QString::number(figure(s, us), 'g', 10); };
+      const auto cell = [&](double us) { return dataNumber(figure(s, us)); };
       text += latency ? u',' + cell(latency->band->low) + u',' + cell(latency->band->high) : QStringLiteral(",,");
     }
-    if (m_cub) text += u',' + QString::number(*m_cub, 'g', 10);
+    if (m_cub) text += u',' + dataNumber(*m_cub);
     text += u'\n';
   }
   return text;

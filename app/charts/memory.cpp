@@ -54,10 +54,10 @@ class MemoryChart : public PaintedChart {
   void paintSide(QPainter& painter, const QRectF& area, int side, double scrolled, const Theme& theme) const override {
     painter.setFont(Theme::ui(11));
     const auto& maps = m_maps[std::size_t(side)];
+    if (!trace(side)) return paintReason(painter, area, side, theme);
     if (maps.empty()) {
       painter.setPen(theme.muted);
-      painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
-                       trace(side) ? tr("No access to memory in this step") : tr("No block has been traced yet"));
+      painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, tr("No access to memory in this step"));
       return;
     }
     double y = area.top() - scrolled;

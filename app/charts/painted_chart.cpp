@@ -76,6 +76,13 @@ QRectF PaintedChart::sideArea(const QRectF& all, int side) {
   return {all.left() + side * (width + betweenSides), all.top(), width, all.height()};
 }
 
+void PaintedChart::paintReason(QPainter& painter, const QRectF& area, int side, const Theme& theme) const {
+  const QString reason = m_stage.emptyText(side);
+  painter.setPen(theme.muted);
+  painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
+                   reason.isEmpty() ? tr("No block has been traced yet") : reason);
+}
+
 QSizeF PaintedChart::exportSize() const {
   return {900, std::clamp(std::max(pictureHeight(0), pictureHeight(1)) + 26 + exportHeaderHeight(), 160.0, 2400.0)};
 }

@@ -40,6 +40,8 @@ class PaintedChart : public ChartWidget {
   std::uint32_t row(int side) const { return m_rows[std::size_t(side)]; }
   /// As the side's kernel calls its array in shared memory.
   std::string sharedName(int side) const;
+  /// In the middle of its area, why a side has nothing to show.
+  void paintReason(QPainter& painter, const QRectF& area, int side, const Theme& theme) const;
   static QRectF sideArea(const QRectF& all, int side);
 
   /// Where a side is painted now, and how many pixels of it are above that.

@@ -34,7 +34,7 @@ std::vector<NewFile> everything(const FigureParts& parts, const FigureFacts& fac
     FigurePage page(parts, facts);
     page.setOptions(alone(*part));
     const Exportable& picture = part->picture() != nullptr ? *part->picture() : page;
-    const ExportMetadata metadata = metadataOf(picture, part->name(), facts.origin);
+    const ExportMetadata metadata = metadataOf(picture, part->name(), {});
     for (const ExportFormat format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv}) {
       if (format == ExportFormat::csv && part->csv().isEmpty()) continue;
       ExportOptions options;

@@ -91,14 +91,14 @@ FigureDialog::FigureDialog(const FigureParts& parts, const FigureFacts& facts, Q
   const int last = QSettings().value(QStringLiteral("figure/format"), 0).toInt();
   m_format->setCurrentIndex(std::clamp(last, 0, m_format->count() - 1));
   recall();
-  resize(1180, 680);
+  resize(1220, 680);
 }
 
 FigureDialog::~FigureDialog() = default;
 
 QWidget* FigureDialog::buildViews() {
   auto* beside = new QWidget(this);
-  beside->setFixedWidth(240);
+  beside->setFixedWidth(290);
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
   auto* label = new QLabel(tr("&Views, in their order"), beside);

@@ -187,7 +187,52 @@ FigurePage::Legend FigurePage::legend(double width) const {
 double FigurePage::wordsHeight(double width) const {
   return titleHeight(m_options.title, width) + (m_options.legend ? legend(width).height() : 0) +
          wrappedHeight(Theme::ui(bodyText), m_options.caption, width) +
-         (m_options.provenance ? wrappedHeight(Theme::ui(smallText), m_facts.provenance, width) : 0) + 2 * pageMargin;
+         (m_options.provenance ? wrappedHeight(Theme::ui(smallText), provenance(), width) : 0) + 2 * pageMargin;
+}
+
+std::optional<Origin> FigurePage::exportOrigin() const {
+  QList<Origin> origins;
+  for (const FigurePart* part : shown())
+    if (const auto own = part->origin()) origins << *own;
+  Origin all = joined(origins);
+  all.shown.removeDuplicates();
+  // Several parts have the commands of one run.
+  const Origin repeated = all;
+  const bool sided = repeated.sides.size() == repeated.commands.size();
+  all.commands.clear();
+  all.sides.clear();
+  for (qsizetype i = 0; i < repeated.commands.size(); ++i) {
+    const QString side = sided ? repeated.sides[i] : QString();
+    bool there = false;
+    for (qsizetype k = 0; k < all.commands.size(); ++k)
+      there = there || (all.commands[k] == repeated.commands[i] && (!sided || all.sides[k] == side));
+    if (there) continue;
+    all.commands << repeated.commands[i];
+    if (sided) all.sides << side;
+  }
+  return all;
+}
+
+void FigurePage::retell() const {
+  for (const FigurePart* part : shown())
+    if (part->picture() != nullptr) part->picture()->retell();
+}
+
+QString FigurePage::provenance() const {
+  QList<std::pair<QString, QStringList>> groups;  // what is rested on, and by which parts
+  for (const FigurePart* part : shown()) {
+    const QString text = part->basis();
+    if (text.isEmpty()) continue;
+    const auto same = [&](const auto& group) { return group.first == text; };
+    const auto found = std::find_if(groups.begin(), groups.end(), same);
+    found == groups.end() ? groups.append({text, {part->name()}}) : void(found->second << part->name());
+  }
+  QStringList said;
+  for (const auto& [text, names] : groups)
+    said << (groups.size() == 1 ? text : tr("%1: %2").arg(names.join(QStringLiteral(", ")), text));
+  said << m_facts.date;
+  said.removeAll(QString());
+  return said.join(QStringLiteral(" · "));
 }
 
 QSizeF FigurePage::exportSize() const {
@@ -298,7 +343,7 @@ void FigurePage::paintBelow(QPainter& painter, const QSizeF& page, const Theme& 
     drawWrapped(painter, QRectF(pageMargin, bottom - high, width, high), Qt::AlignLeft | Qt::AlignTop, text);
     bottom -= high;
   };
-  if (m_options.provenance) above(Theme::ui(smallText), theme.muted, m_facts.provenance);
+  if (m_options.provenance) above(Theme::ui(smallText), theme.muted, provenance());
   above(Theme::ui(bodyText), theme.text, m_options.caption);
 }
 

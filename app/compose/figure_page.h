@@ -50,8 +50,7 @@ const std::vector<FigurePreset>& figurePresets();
 /// What stands on a figure beside its parts.
 struct FigureFacts {
   std::array<QString, 2> kernels;
-  QString provenance;
-  Origin origin;
+  QString date{};  ///< of the figure, as its last words have it
 };
 
 /// A page with the parts that are wanted: title, legend, parts in columns, caption, provenance.
@@ -69,7 +68,12 @@ class FigurePage : public Exportable {
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Tables of its parts, one after the other.
   QString exportCsv() const override;
-  std::optional<Origin> exportOrigin() const override { return m_facts.origin; }
+  QString dataTitle() const override { return m_options.title; }
+  void retell() const override;
+  /// Of the parts that it shows, and of nothing else.
+  std::optional<Origin> exportOrigin() const override;
+  /// The same in words, each with the parts that rest on it where they rest on different ones.
+  QString provenance() const;
 
  private:
   struct Row;

@@ -37,7 +37,8 @@ class SidePart : public FigurePart {
       : FigurePart(content.exportName(), name),
         m_content(content),
         m_side(side),
-        m_kernel((side == 0 ? FigureTexts::tr("A: %1") : FigureTexts::tr("B: %1")).arg(stage.title(side))) {
+        m_kernel((side == 0 ? FigureTexts::tr("A: %1") : FigureTexts::tr("B: %1")).arg(stage.title(side))),
+        m_basis(basisOf(stage, side)) {
     const BlockTracePtr trace = stage.trace(side);
     if (!trace) return;
     m_rows = rowCount(*trace);
@@ -59,13 +60,36 @@ class SidePart : public FigurePart {
     m_content.paintBare(painter, area, theme);
   }
   QString csv() const override { return m_content.exportCsv(); }
+  std::optional<Origin> origin() const override { return m_content.exportOrigin(); }
+  QString basis() const override { return m_basis; }
   const Exportable* picture() const override { return &m_content; }
 
  private:
   const Exportable& m_content;
   int m_side;
-  QString m_kernel, m_step;
+  QString m_kernel, m_step, m_basis;
   std::uint32_t m_rows = 1;
+};
+
+/// Where a side's tree or lanes would be, why there are none.
+class ReasonPart : public FigurePart {
+ public:
+  ReasonPart(const QString& name, const Stage& stage, const Exportable& content, int side)
+      : FigurePart(content.exportName(), name),
+        m_content(content),
+        m_side(side),
+        m_kernel((side == 0 ? FigureTexts::tr("A: %1") : FigureTexts::tr("B: %1")).arg(stage.title(side))) {}
+  QString heading(const FigureWords& words) const override { return headingOf(name(), words, m_kernel, {}); }
+  int side() const override { return m_side; }
+  double height(double) const override { return 90; }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    m_content.paintBare(painter, area, theme);
+  }
+
+ private:
+  const Exportable& m_content;
+  int m_side;
+  QString m_kernel;
 };
 
 class ChartPart : public FigurePart {
@@ -95,6 +119,7 @@ class ChartPart : public FigurePart {
     painter.restore();
   }
   QString csv() const override { return m_chart.exportCsv(); }
+  std::optional<Origin> origin() const override { return m_chart.exportOrigin(); }
   const Exportable* picture() const override { return &m_chart; }
 
  private:
@@ -114,26 +139,72 @@ class MissingPart : public FigurePart {
   void paint(QPainter&, const QRectF&, const Theme&) const override {}
 };
 
+Origin originOfSteps(const Stage& stage) {
+  const Comparison& comparison = stage.comparison();
+  Origin origin = comparison.origin();
+  bool timed = false;
+  for (const int side : {0, 1})
+    for (const StepRow& row : comparison.stepRows(side, stage.block())) timed = timed || row.timeNs;
+  origin.provenance = FigureTexts::tr("counts emulated");
+  if (timed)
+    origin.provenance = FigureTexts::tr("%1; step times: %2").arg(origin.provenance, comparison.stepTimesText());
+  return origin;
+}
+
+Origin originOfCounters(const Comparison& comparison) {
+  Origin origin = comparison.origin();
+  origin.provenance = countedText(comparison.side(0).counters, comparison.side(1).counters);
+  return origin;
+}
+
 void addTables(FigureParts& parts, const Stage& stage) {
   const Comparison& comparison = stage.comparison();
   auto steps = std::make_unique<StepsTableModel>();
   steps->setSteps(comparison.stepRows(0, stage.block()), comparison.stepRows(1, stage.block()));
   if (const QString csv = steps->csv(); steps->rowCount() > 0)
-    parts.push_back(
-        tablePart(QStringLiteral("steps-table"), FigureTexts::tr("Table of the steps"), std::move(steps), csv));
+    parts.push_back(tablePart(QStringLiteral("steps-table"), FigureTexts::tr("Table of the steps"), std::move(steps),
+                              csv, [&stage] { return originOfSteps(stage); }));
   auto counters = std::make_unique<CountersModel>();
   counters->setCounters(comparison.side(0).counters, comparison.side(1).counters);
   const bool counted = comparison.side(0).counters || comparison.side(1).counters;
   if (const QString csv = counters->csv(); counted)
-    parts.push_back(tablePart(QStringLiteral("counters"), FigureTexts::tr("Counters"), std::move(counters), csv));
+    parts.push_back(tablePart(QStringLiteral("counters"), FigureTexts::tr("Counters"), std::move(counters), csv,
+                              [&comparison] { return originOfCounters(comparison); }));
 }
 
 }  // namespace
 
+QString FigurePart::basis() const {
+  return basisOf(origin().value_or(Origin()));
+}
+
+QString basisOf(const Origin& own) {
+  QStringList phrases;
+  for (QString phrase : own.shown) {
+    // Which device it was stands in the provenance as well.
+    if (own.provenance.contains(own.device) && phrase.endsWith(QStringLiteral(", ") + own.device))
+      phrase.chop(own.device.size() + 2);
+    phrases << phrase;
+  }
+  phrases << own.provenance;
+  phrases.removeAll(QString());
+  return phrases.join(QStringLiteral("; "));
+}
+
+QString basisOf(const Stage& stage, int side) {
+  QStringList phrases{stage.place(side), stage.details(side), stage.origin(side).provenance,
+                      stage.badge(side).section(QStringLiteral(" · "), 1)};
+  phrases.removeAll(QString());
+  return phrases.join(QStringLiteral(", "));
+}
+
 FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, const std::vector<ChartWidget*>& charts) {
   FigureParts parts;
   const auto add = [&](const QString& name, const Exportable& content, int side) {
-    if (stage.trace(side)) parts.push_back(std::make_unique<SidePart>(name, stage, content, side));
+    if (stage.trace(side))
+      parts.push_back(std::make_unique<SidePart>(name, stage, content, side));
+    else if (stage.trace(1 - side))
+      parts.push_back(std::make_unique<ReasonPart>(name, stage, content, side));
   };
   add(FigureTexts::tr("Tree A"), *trees[0]->tree(), 0);
   add(FigureTexts::tr("Tree B"), *trees[1]->tree(), 1);

@@ -43,12 +43,20 @@ class FigurePart {
   virtual void paint(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
   /// Its data with a header line, units in it; empty: there are none.
   virtual QString csv() const { return {}; }
+  /// What it rests on; nothing of words that rest on no run.
+  virtual std::optional<Origin> origin() const { return std::nullopt; }
+  /// That in words, for a reader who sees its heading: by default what it shows and where its numbers come from.
+  virtual QString basis() const;
   /// The same as a picture of its own, with what it says of itself; null for words.
   virtual const Exportable* picture() const { return nullptr; }
 
  private:
   QString m_id, m_name;
 };
+
+/// What a side's tree shows and rests on, without the names of kernel and step.
+QString basisOf(const Stage& stage, int side);
+QString basisOf(const Origin& own);
 
 using FigureParts = std::vector<std::unique_ptr<FigurePart>>;
 
@@ -60,6 +68,7 @@ inline bool isThere(const std::unique_ptr<FigurePart>& part) {
 /// All that is there to show: trees and lanes of the panels, charts, the kernels' sources, what happens in the step,
 /// and tables of the steps and the counters; of charts that nothing was run for, what to do. All of them as they are
 /// now; what is passed must outlive them.
+/// A side without a tree has a reason in its place where the other has one.
 FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, const std::vector<ChartWidget*>& charts);
 
 }  // namespace warpfold::app

@@ -98,7 +98,14 @@ class NarrativePart : public FigurePart {
  public:
   explicit NarrativePart(const Stage& stage)
       : FigurePart(QStringLiteral("narrative"), FigureWordsTexts::tr("What happens")),
-        m_sentences(narrativeText(stage.playback(), stage.operation())) {}
+        m_sentences(narrativeText(stage.playback(), stage.operation())),
+        m_stage(stage) {
+    for (const int side : {0, 1}) m_bases << basisOf(stage, side);
+    m_bases.removeAll(QString());
+    m_bases.removeDuplicates();
+  }
+  std::optional<Origin> origin() const override { return m_stage.origin(); }
+  QString basis() const override { return m_bases.join(QStringLiteral("; ")); }
   double height(double width) const override {
     double all = 0;
     for (const QString& sentence : m_sentences) all += heightOf(sentence, width) + sentenceGap;
@@ -121,14 +128,18 @@ class NarrativePart : public FigurePart {
         .height();
   }
   QStringList m_sentences;
+  const Stage& m_stage;
+  QStringList m_bases;
 };
 
 /// Columns that have no room beside the others stand below them, with the first column again.
 class TablePart : public FigurePart {
  public:
-  TablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model, QString csv)
-      : FigurePart(id, name), m_model(std::move(model)), m_csv(std::move(csv)) {}
+  TablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model, QString csv,
+            std::function<Origin()> origin)
+      : FigurePart(id, name), m_model(std::move(model)), m_csv(std::move(csv)), m_origin(std::move(origin)) {}
   QString csv() const override { return m_csv; }
+  std::optional<Origin> origin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
   double height(double width) const override { return double(groups(width).size()) * groupHeight(); }
   bool spans(double width) const override { return groups(width).size() > 1; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
@@ -193,6 +204,7 @@ class TablePart : public FigurePart {
 
   std::unique_ptr<QAbstractItemModel> m_model;
   QString m_csv;
+  std::function<Origin()> m_origin;
 };
 
 }  // namespace
@@ -206,8 +218,8 @@ std::unique_ptr<FigurePart> narrativePart(const Stage& stage) {
 }
 
 std::unique_ptr<FigurePart> tablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model,
-                                      const QString& csv) {
-  return std::make_unique<TablePart>(id, name, std::move(model), csv);
+                                      const QString& csv, std::function<Origin()> origin) {
+  return std::make_unique<TablePart>(id, name, std::move(model), csv, std::move(origin));
 }
 
 }  // namespace warpfold::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "compose/figure_part.h"
 #include "models/stage.h"
 
@@ -11,8 +13,8 @@ namespace warpfold::app {
 std::unique_ptr<FigurePart> sourcePart(const Stage& stage, int side);
 /// What happens in the step, in a few sentences.
 std::unique_ptr<FigurePart> narrativePart(const Stage& stage);
-/// A table, of which `csv` is the data in full.
+/// A table, of which `csv` is the data in full; `origin` says what it rests on, in the language of the moment.
 std::unique_ptr<FigurePart> tablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model,
-                                      const QString& csv);
+                                      const QString& csv, std::function<Origin()> origin = {});
 
 }  // namespace warpfold::app

@@ -6,8 +6,10 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 #include "charts/chart.h"
+#include "compose/figure_part.h"
 #include "export/composite.h"
 #include "metrics/current_step.h"
 #include "models/count_text.h"
@@ -21,9 +23,23 @@
 namespace warpfold::app {
 namespace {
 
-constexpr double sceneMargin = 12, footerHeight = 22, barHeight = 12, barLine = 22, raceHeight = 3 * barLine + 6;
+constexpr double sceneMargin = 12, leastFooter = 22, barHeight = 12, barLine = 22, raceHeight = 3 * barLine + 6;
 constexpr double sceneChartShare = 0.3;  // of the height
 constexpr int footerPixels = 11, racePixels = 13;
+
+bool showsTimes(const Stage& stage) {
+  for (const int side : {0, 1})
+    if (const BlockTracePtr trace = stage.trace(side))
+      for (const Step& step : trace->steps)
+        if (step.timeNs) return true;
+  return false;
+}
+
+double footerHeight(const QString& text, double width) {
+  const QRectF lines =
+      QFontMetricsF(Theme::ui(footerPixels)).boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, text);
+  return std::max(leastFooter, std::ceil(lines.height()) + 6);
+}
 
 }  // namespace
 
@@ -113,12 +129,12 @@ void TreesScene::setChart(const QString& id) {
 void TreesScene::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
   painter.fillRect(area, theme.window);
   QRectF room = area.adjusted(sceneMargin, sceneMargin, -sceneMargin, -sceneMargin);
-  paintFooter(painter, QRectF(room.left(), room.bottom() - footerHeight + sceneMargin / 2, room.width(), footerHeight),
-              theme);
-  room.setBottom(room.bottom() - footerHeight + sceneMargin / 2);
+  if (m_chart != nullptr) m_chart->refresh();
+  const double footer = footerHeight(footerText(), room.width());
+  paintFooter(painter, QRectF(room.left(), room.bottom() - footer + sceneMargin / 2, room.width(), footer), theme);
+  room.setBottom(room.bottom() - footer + sceneMargin / 2);
   if (m_chart != nullptr) {
     const double high = area.height() * sceneChartShare;
-    m_chart->refresh();
     paintChart(painter, QRectF(room.left(), room.bottom() - high, room.width(), high), theme);
     room.setBottom(room.bottom() - high - sceneMargin);
   }
@@ -204,16 +220,32 @@ void TreesScene::paintBar(QPainter& painter, const QRectF& line, int side, const
   painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, timeText(ns / 1000));
 }
 
-void TreesScene::paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const {
-  QStringList parts{m_stage.details(0) == m_stage.details(1) ? m_stage.details(0) : QString(),
-                    m_stage.origin().provenance, QDate::currentDate().toString(Qt::ISODate),
-                    QStringLiteral("Warpfold %1").arg(QLatin1String(version))};
+/// What all that is shown rests on: trees, times of their steps, the chart.
+QString TreesScene::footerText() const {
+  QStringList parts;
+  if (m_stage.details(0) == m_stage.details(1))
+    parts << m_stage.details(0);
+  else
+    for (const int side : {0, 1})
+      if (const QString own = m_stage.details(side); !own.isEmpty())
+        parts << (side == 0 ? tr("A: %1") : tr("B: %1")).arg(own);
+  parts << m_stage.origin().provenance;
+  if (!races() && showsTimes(m_stage)) parts << tr("step times: %1").arg(m_comparison.stepTimesText());
+  if (m_chart != nullptr) {
+    Origin chart = m_chart->exportOrigin().value_or(Origin());
+    const QStringList told = m_stage.origin().shown;  // by the panels
+    chart.shown.removeIf([&](const QString& phrase) { return told.contains(phrase); });
+    if (const QString basis = basisOf(chart); !basis.isEmpty()) parts << tr("%1: %2").arg(m_chart->title(), basis);
+  }
+  parts << QDate::currentDate().toString(Qt::ISODate) << QStringLiteral("Warpfold %1").arg(QLatin1String(version));
   parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
+}
+
+void TreesScene::paintFooter(QPainter& painter, const QRectF& lines, const Theme& theme) const {
   painter.setFont(Theme::ui(footerPixels));
   painter.setPen(theme.muted);
-  painter.drawText(
-      line, Qt::AlignLeft | Qt::AlignVCenter,
-      QFontMetricsF(painter.font()).elidedText(parts.join(QStringLiteral(" · ")), Qt::ElideRight, line.width()));
+  painter.drawText(lines, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, footerText());
 }
 
 Origin TreesScene::filmOrigin() const {

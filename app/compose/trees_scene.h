@@ -60,6 +60,7 @@ class TreesScene : public MovingPicture {
   void paintBar(QPainter& painter, const QRectF& line, int side, const Theme& theme) const;
   void paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const;
   QString raceText() const;
+  QString footerText() const;
 
   /// Trees of both sides, and what they are.
   struct Trees {

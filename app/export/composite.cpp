@@ -55,6 +55,10 @@ std::optional<Origin> SideBySide::exportOrigin() const {
   return origins.isEmpty() ? std::nullopt : std::optional(joined(origins));
 }
 
+void SideBySide::retell() const {
+  for (const Exportable* part : m_parts) part->retell();
+}
+
 namespace {
 
 /// Of a window that was never shown, all but what was hidden on purpose.

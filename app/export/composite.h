@@ -22,6 +22,7 @@ class SideBySide : public Exportable {
   /// The parts' tables one after another, with a comment line before each.
   QString exportCsv() const override;
   std::optional<Origin> exportOrigin() const override;
+  void retell() const override;
 
  private:
   QString m_name;

@@ -95,7 +95,7 @@ void ExportService::copyImage(const Exportable& content, const QString& title) {
 
 void ExportService::copyData(const Exportable& content, const QString& title) {
   auto* data = new QMimeData;
-  const QString csv = content.exportCsv();
+  const QString csv = dataOf(content);
   data->setText(QString(csv).replace(u',', u'\t'));  // what spreadsheets paste into columns
   data->setData(QStringLiteral("text/csv"), csv.toUtf8());
   QGuiApplication::clipboard()->setMimeData(data);

@@ -33,6 +33,10 @@ class Exportable {
   }
   /// The data behind the picture, header line first, '\n' between lines.
   virtual QString exportCsv() const = 0;
+  /// What a file of its data is called in the file itself, in English.
+  virtual QString dataTitle() const { return exportName(); }
+  /// Texts that it keeps are to be looked up anew: their language is another one.
+  virtual void retell() const {}
   /// Where its numbers come from; nothing: from the comparison on screen.
   virtual std::optional<Origin> exportOrigin() const { return std::nullopt; }
 };

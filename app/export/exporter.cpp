@@ -8,12 +8,15 @@
 #include <QPainter>
 #include <QSvgGenerator>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 #include "export/pdf_pages.h"
 #include "export/table.h"
 #include "export/vector_clip.h"
 #include "export/whole_file.h"
 #include "export/xmp.h"
+#include "models/language.h"
 #include "models/words.h"
 #include "theme/theme.h"
 #include "version.h"
@@ -85,11 +88,29 @@ QString oneLine(QString text) {
   return text;
 }
 
-QByteArray csv(const Exportable& content, const ExportMetadata& metadata) {
+/// The data and what is said of them, in English whatever the language of the window is.
+std::pair<QString, ExportMetadata> inEnglish(const Exportable& content, ExportMetadata metadata) {
+  if (language() == QLatin1String("en")) return {content.exportCsv(), metadata};
+  QString table;
+  {
+    const EnglishTexts english;
+    content.retell();
+    table = content.exportCsv();
+    metadata.title = content.dataTitle();
+    if (const auto origin = content.exportOrigin()) {
+      const ExportMetadata own = metadataOf(metadata.title, *origin);
+      std::tie(metadata.device, metadata.provenance, metadata.shown) = std::tie(own.device, own.provenance, own.shown);
+    }
+  }
+  content.retell();
+  return {table, metadata};
+}
+
+QByteArray csv(const Exportable& content, const ExportMetadata& given) {
+  const auto [table, metadata] = inEnglish(content, given);
   QString text;
   // A line break in a file's name must not end the comment.
   for (const auto& [key, value] : metadata.entries()) text += QStringLiteral("# %1: %2\n").arg(key, oneLine(value));
-  const QString table = content.exportCsv();
   if (const QString units = unitsText(table); !units.isEmpty()) text += QStringLiteral("# Units: %1\n").arg(units);
   return (text + table).toUtf8();
 }
@@ -195,9 +216,16 @@ QByteArray renderBytes(const Exportable& content, const ExportOptions& options, 
     case ExportFormat::svg: return svg(content, options, metadata);
     case ExportFormat::pdf: return pdf(content, options, metadata);
     case ExportFormat::csv: return csv(content, metadata);
-    case ExportFormat::json: return tableJson(content.exportCsv(), metadata.entries());
+    case ExportFormat::json: {
+      const auto [table, english] = inEnglish(content, metadata);
+      return tableJson(table, english.entries());
+    }
   }
   return {};
+}
+
+QString dataOf(const Exportable& content) {
+  return inEnglish(content, {}).first;
 }
 
 void exportToFile(const Exportable& content, const QString& path, const ExportOptions& options,

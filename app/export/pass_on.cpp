@@ -41,7 +41,10 @@ class PassOn::Engine : public QPaintEngine {
     if (changed & DirtyClipEnabled) m_to.setClipping(state.isClipEnabled());
   }
 
-  void drawPath(const QPainterPath& path) override { m_to.drawPath(path); }
+  /// PDF closes an empty path as well, which other programs call a fault.
+  void drawPath(const QPainterPath& path) override {
+    if (!path.isEmpty()) m_to.drawPath(path);
+  }
   void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
     if (mode == PolylineMode)
       m_to.drawPolyline(points, count);
@@ -59,6 +62,7 @@ class PassOn::Engine : public QPaintEngine {
   }
   /// At its baseline, whatever fonts its letters come from.
   void drawTextItem(const QPointF& baseline, const QTextItem& item) override {
+    if (item.text().isEmpty()) return;
     m_to.setFont(item.font());
     m_to.drawText(baseline, item.text());
   }

@@ -52,7 +52,7 @@ int decimalsOf(const ChartTable& table, std::size_t column) {
     digits = std::max(digits, int(text.section(u'.', 0, 0).size()));
     least = std::min(least, size);
   }
-  const int enough = least >= 100 ? 2 : least >= 1 ? 3 : 6;  // of the smallest
+  const int enough = least >= 100 ? 2 : least >= 1 ? 3 : 2 - int(std::floor(std::log10(least)));  // of the smallest
   decimals = std::min({decimals, std::max(1, 7 - digits), enough});
   return least < 10 * std::pow(10.0, -decimals) ? -1 : decimals;
 }

@@ -118,12 +118,15 @@ std::optional<double> Comparison::medianUs(int s) const {
   return std::nullopt;
 }
 
+/// How many samples there are of a run that was recorded.
+std::optional<quint64> Comparison::recordedSamples(int s) const {
+  const auto& result = side(s).result;
+  const bool played = result && result->latency && result->latency->provenance == Provenance::recorded;
+  return played && result->request.iterations ? std::optional<quint64>(*result->request.iterations) : std::nullopt;
+}
+
 quint64 Comparison::sampleCount(int s) const {
   const SideState& state = side(s);
-  const bool played =
-      state.result && state.result->latency && state.result->latency->provenance == Provenance::recorded;
-  if (played && state.result->request.iterations)  // over and over: each recorded sample counts once
-    return std::min<quint64>(state.samples.size(), *state.result->request.iterations);
   if (!state.samples.empty()) return state.samples.size();
   return state.result && state.result->latency ? state.result->latency->samples : 0;
 }
@@ -381,7 +384,13 @@ void Comparison::apply(const messages::Result& message) {
 }
 
 void Comparison::apply(const messages::Samples& message) {
-  m_sides[at(message.side)].samples.append(message.firstIndex, message.us);
+  SampleRing& samples = m_sides[at(message.side)].samples;
+  std::span<const double> us = message.us;
+  // Recorded ones are played over and over: each of them is one sample.
+  if (const auto all = recordedSamples(int(message.side)))
+    us = us.first(std::min<std::size_t>(us.size(), *all - std::min<quint64>(*all, message.firstIndex)));
+  if (us.empty()) return;
+  samples.append(message.firstIndex, us);
   emit samplesChanged();
 }
 

@@ -59,6 +59,7 @@ class Comparison : public JobModel {
   /// Median of the newest samples, in µs; of the result's own where no sample came.
   std::optional<double> medianUs(int side) const;
   quint64 sampleCount(int side) const;
+  std::optional<quint64> recordedSamples(int side) const;
   /// Bytes of all inputs read once, over `us`.
   std::optional<double> bandwidthGbs(int side, double us) const;
   /// Median of A over median of B; only where both are fresh, and of two devices only where such times are compared.

@@ -73,4 +73,16 @@ QString bandwidthNumber(double gbs) {
   return threeDigits(gbs);
 }
 
+QString dataNumber(double value) {
+  constexpr int all = 10;
+  // Samples are floats that were scaled once: the fewest digits that are as near as that.
+  constexpr double near = 1e-7;
+  if (double(float(value)) == value)
+    for (int digits = 6; digits < all; ++digits)
+      if (const QString text = QString::number(value, 'g', digits);
+          std::abs(text.toDouble() - value) <= near * std::abs(value))
+        return text;
+  return QString::number(value, 'g', all);
+}
+
 }  // namespace warpfold::app

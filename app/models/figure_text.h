@@ -23,4 +23,8 @@ QString bandwidthText(double gbs, double like);
 /// The same without its unit, which stands elsewhere: GB/s.
 QString bandwidthNumber(double gbs);
 
+/// For files of data: all digits that are known and none that a float's binary form adds ("116.384", not
+/// "116.3840027").
+QString dataNumber(double value);
+
 }  // namespace warpfold::app

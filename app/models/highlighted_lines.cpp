@@ -81,10 +81,45 @@ LineRange withLoads(const std::vector<std::string>& lines, LineRange range) {
   return readsInput(lines, loads) ? LineRange{loads.first, range.last} : range;
 }
 
+/// What a line declares as a function of the device: "block_reduce" of "__device__ T block_reduce(T value)".
+std::string functionOf(const std::string& line) {
+  if (line.find("__device__") == std::string::npos) return {};
+  const auto open = line.find('(');
+  if (open == std::string::npos) return {};
+  const auto before = line.find_last_of(" *&", open);
+  return before == std::string::npos ? std::string() : line.substr(before + 1, open - before - 1);
+}
+
+bool calls(const std::string& line, const std::string& function) {
+  if (function.empty() || functionOf(line) == function) return false;
+  const auto at = line.find(function);
+  if (at == std::string::npos) return false;
+  const char after = at + function.size() < line.size() ? line[at + function.size()] : '\0';
+  return after == '(' || after == '<';
+}
+
+/// Lines at which threads wait: barriers, and calls of functions of this source that have one.
+std::vector<bool> waitingLines(const std::vector<std::string>& lines) {
+  std::vector<bool> waits(lines.size());
+  std::vector<std::string> waiting{"sync_grid"};
+  std::string function;  // whose body this is
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].find("__global__") != std::string::npos) function.clear();
+    if (const std::string declared = functionOf(lines[i]); !declared.empty()) function = declared;
+    waits[i] = lines[i].find("__sync") != std::string::npos ||
+               std::any_of(waiting.begin(), waiting.end(), [&](const auto& each) { return calls(lines[i], each); });
+    if (waits[i] && !function.empty()) waiting.push_back(function);
+  }
+  return waits;
+}
+
 std::optional<LineRange> afterLastBarrier(const std::vector<std::string>& lines) {
+  const std::vector<bool> waits = waitingLines(lines);
   int barrier = static_cast<int>(lines.size()) - 1;
-  while (barrier >= 0 && lines[barrier].find("__sync") == std::string::npos) --barrier;
+  while (barrier >= 0 && !waits[std::size_t(barrier)]) --barrier;
   if (barrier < 0) return std::nullopt;
+  // Of a statement in several lines, behind all of them.
+  if (lines[std::size_t(barrier)].find('(') != std::string::npos) barrier = statementEnd(lines, barrier);
   const auto hollow = [&](int i) { return lines[i].empty() || lines[i] == "}"; };
   LineRange range{barrier + 1, static_cast<int>(lines.size()) - 1};
   while (range.first <= range.last && hollow(range.first)) ++range.first;

@@ -18,10 +18,20 @@ namespace {
 
 const QString plainEnglish = QStringLiteral("en"), ofTheSystem = QStringLiteral("system");
 
+thread_local int englishTexts = 0;
+
+/// That can be silent for a while, without windows being told of another language.
+class Translator : public QTranslator {
+ public:
+  QString translate(const char* context, const char* text, const char* remark, int n) const override {
+    return englishTexts > 0 ? QString() : QTranslator::translate(context, text, remark, n);
+  }
+};
+
 /// Ours, and of what Qt says itself, such as the buttons of a dialog. Qt asks the one that was installed last first.
 struct Spoken {
   QString wanted = ofTheSystem, id = plainEnglish;
-  std::array<std::unique_ptr<QTranslator>, 2> translators;
+  std::array<std::unique_ptr<Translator>, 2> translators;
 };
 
 Spoken& spoken() {
@@ -33,13 +43,13 @@ QString translationsOf(const QString& id) {
   return QStringLiteral(":/translations/warpfold_%1.qm").arg(id);
 }
 
-std::unique_ptr<QTranslator> readTranslator(const QString& file) {
-  auto translator = std::make_unique<QTranslator>();
+std::unique_ptr<Translator> readTranslator(const QString& file) {
+  auto translator = std::make_unique<Translator>();
   return translator->load(file) ? std::move(translator) : nullptr;
 }
 
 /// Where Qt's are not built in, the system may have them.
-std::unique_ptr<QTranslator> readQts(const QString& id) {
+std::unique_ptr<Translator> readQts(const QString& id) {
   const QString name = QStringLiteral("/qtbase_%1.qm").arg(id);
   auto built = readTranslator(QStringLiteral(":/translations") + name);
   return built ? std::move(built) : readTranslator(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + name);
@@ -86,6 +96,13 @@ void setLanguage(const QString& wanted) {
   installLanguage();
 }
 
+EnglishTexts::EnglishTexts() {
+  ++englishTexts;
+}
+EnglishTexts::~EnglishTexts() {
+  --englishTexts;
+}
+
 QString wantedLanguage() {
   return spoken().wanted;
 }
@@ -103,7 +120,7 @@ void installLanguage() {
 QString translatedText(const char* context, const std::string& text) {
   if (QCoreApplication::instance() != nullptr) return QCoreApplication::translate(context, text.c_str());
   const auto& ours = spoken().translators.back();
-  const QString said = ours ? ours->translate(context, text.c_str()) : QString();
+  const QString said = ours ? ours->translate(context, text.c_str(), nullptr, -1) : QString();
   return said.isEmpty() ? QString::fromStdString(text) : said;
 }
 

@@ -28,6 +28,15 @@ QString language();
 /// Once there is an application, which a language that was chosen before could not be given to.
 void installLanguage();
 
+/// While one of these lives, texts are English: for files of data, which other programs read. On one thread.
+class EnglishTexts {
+ public:
+  EnglishTexts();
+  ~EnglishTexts();
+  EnglishTexts(const EnglishTexts&) = delete;
+  EnglishTexts& operator=(const EnglishTexts&) = delete;
+};
+
 /// The text in this language, with or without an application.
 QString translatedText(const char* context, const std::string& text);
 

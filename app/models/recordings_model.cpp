@@ -93,7 +93,7 @@ QString RecordingsModel::csv() const {
   QString table = QStringLiteral(
       "kernel,n,block,grid,type,op,cache,median_us,other_median_us,samples,other_samples,speed_up,speed_up_low,"
       "speed_up_high,verdict\n");
-  const auto cell = [](double value) { return QString::number(value, 'g', 10); };
+  const auto cell = [](double value) { return dataNumber(value); };
   for (const ComparedRequest& row : m_rows) {
     const QStringList cells{row.kernel,
                             QString::number(row.n),

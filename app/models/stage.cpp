@@ -9,7 +9,10 @@
 #include "jobs/blackboard.h"
 #include "metrics/current_step.h"
 #include "models/core_text.h"
+#include "models/count_text.h"
 #include "models/kernel_text.h"
+#include "models/words.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -230,7 +233,13 @@ QString Stage::emptyText(int side) const {
   if (found->library) return tr("%1 is a library: its blocks are not traced").arg(title(side));
   if (const auto& result = m_comparison.side(side).result; result && result->untraced)
     return sentence(*result->untraced);
-  return found->host ? tr("%1 runs on the host, where there are no blocks and no warps").arg(title(side)) : QString();
+  if (found->host) return tr("%1 runs on the host, where there are no blocks and no warps").arg(title(side));
+  const auto& result = m_comparison.side(side).result;
+  if (choice(side).kind != TreeChoice::Kind::block || !result || result->launches.empty()) return {};
+  const std::uint64_t blocks = result->launches.front().grid;
+  return block() < blocks ? tr("Block %1 of this run has not been traced").arg(grouped(block()))
+                          : sentence(say<"block-beyond-grid">(arg<"block">(block()), arg<"blocks">(blocks),
+                                                              arg<"last">(blocks - 1)));
 }
 
 QString Stage::caption(int side) const {

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sweep_model.h"
+#include "models/core_text.h"
+#include "models/count_text.h"
+#include "models/figure_text.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <iterator>
-
-#include "models/core_text.h"
-#include "models/count_text.h"
-#include "models/words.h"
 
 namespace warpfold::app {
 
@@ -22,7 +22,7 @@ bool sameKey(const SweepPoint& x, const SweepPoint& y) {
 }
 
 QString cell(const std::optional<double>& value) {
-  return value ? QString::number(*value, 'g', 10) : QString();
+  return value ? dataNumber(*value) : QString();
 }
 
 }  // namespace

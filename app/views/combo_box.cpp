@@ -17,7 +17,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr int leastPixels = 11;
+constexpr int leastPixels = 11, leastStretch = 79;  // of the letters; per cent
 
 }  // namespace
 
@@ -79,6 +79,9 @@ void ComboBox::paintSmaller(const QStyleOptionComboBox& option, int room) {
   for (int size = QFontInfo(font()).pixelSize() - 1;
        size >= leastPixels && QFontMetrics(smaller).horizontalAdvance(option.currentText) > room; --size)
     smaller.setPixelSize(size);
+  for (int stretch = 97; stretch >= leastStretch && QFontMetrics(smaller).horizontalAdvance(option.currentText) > room;
+       stretch -= 3)
+    smaller.setStretch(stretch);
   QStylePainter painter(this);
   painter.drawComplexControl(QStyle::CC_ComboBox, option);
   painter.setFont(smaller);

@@ -277,7 +277,8 @@ QString LanesView::exportName() const {
 QSizeF LanesView::exportSize() const {
   const QStringList caption = m_caption ? m_caption() : QStringList();
   const double wide = std::max({480.0, double(width()), captionWidth(caption) - 32});
-  return {wide + 32, heightForWidth(static_cast<int>(wide)) + 24.0 + captionHeight(caption)};
+  const double high = m_trace ? heightForWidth(static_cast<int>(wide)) : bareHeight(wide);
+  return {wide + 32, high + 24.0 + captionHeight(caption)};
 }
 
 /// As high as its lanes are at that width.
@@ -292,19 +293,35 @@ void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& 
   painter.fillRect(area, theme.panel);
   const QRectF below = paintCaption(painter, area, m_caption ? m_caption() : QStringList(), m_side, theme);
   painter.translate(below.topLeft() + QPointF(16, 12));
-  paint(painter, layoutFor(area.width() - 32), area.width() - 32, theme);
+  paintPicture(painter, area.width() - 32, theme);
   painter.restore();
+}
+
+QString LanesView::reason() const {
+  return m_emptyText.isEmpty() ? tr("No block has been traced yet") : m_emptyText;
+}
+
+void LanesView::paintPicture(QPainter& painter, double width, const Theme& theme) const {
+  paint(painter, layoutFor(width), width, theme);
+  if (m_trace) return;
+  painter.setFont(Theme::ui(captionPixels));
+  painter.setPen(theme.muted);
+  painter.drawText(QRectF(0, ownCaption, width, bareHeight(width) - ownCaption), Qt::AlignLeft | Qt::TextWordWrap,
+                   reason());
 }
 
 void LanesView::paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
   painter.save();
   painter.translate(area.topLeft());
-  paint(painter, layoutFor(area.width()), area.width(), theme);
+  paintPicture(painter, area.width(), theme);
   painter.restore();
 }
 
 double LanesView::bareHeight(double width) const {
-  return ownCaption + layoutFor(width).height();
+  if (m_trace) return ownCaption + layoutFor(width).height();
+  const QRectF text = QFontMetricsF(Theme::ui(captionPixels))
+                          .boundingRect(QRectF(0, 0, width, 1e4), Qt::AlignLeft | Qt::TextWordWrap, reason());
+  return ownCaption + std::max(20.0, std::ceil(text.height()) + 2);
 }
 
 QString LanesView::exportCsv() const {

@@ -32,6 +32,8 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
   void setTrace(BlockTracePtr trace);
   /// What the trace is of, before the caption: "Blackboard example".
   void setReference(const QString& reference);
+  /// What pictures say where there is no trace, as the tree above says it on the screen.
+  void setEmptyText(const QString& text) { m_emptyText = text; }
   /// Lanes stand below the columns of this tree, which lies straight above.
   void alignTo(const TreeView* tree);
   void setPlayback(Playback* playback);
@@ -72,6 +74,9 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
   QString warpText(std::uint32_t warp) const;
   void follow();
   void paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const;
+  /// Lanes, or why there are none.
+  void paintPicture(QPainter& painter, double width, const Theme& theme) const;
+  QString reason() const;
   void paintBoxes(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
   void markBeyond(QPainter& painter, const LanesLayout& layout) const;
   void paintRuns(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
@@ -80,7 +85,7 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
   std::function<QStringList()> m_caption;
   std::function<Origin()> m_origin;
   const Theme* m_theme;
-  QString m_reference;
+  QString m_reference, m_emptyText;
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;
   QPointer<const TreeView> m_tree;

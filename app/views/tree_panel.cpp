@@ -100,7 +100,7 @@ void TreePanel::showStage(Stage& stage) {
 void TreePanel::followKernel(const Stage& stage) {
   setTitle(stage.title(m_side));
   m_tree->setOperation(stage.operation());
-  m_tree->setEmptyText(stage.emptyText(m_side));
+  followReason(stage);
   const KernelInfo* const kernel = stage.kernel(m_side);
   const bool blocks = !(kernel && kernel->host);  // else there is nothing below a heading
   m_tree->setSharedName(kernel ? sharedArray(kernel->code) : "shared");
@@ -110,12 +110,19 @@ void TreePanel::followKernel(const Stage& stage) {
 
 void TreePanel::followTree(const Stage& stage) {
   followChoices(stage);
+  followReason(stage);
   m_tree->setNotes(treeNotes(stage, m_side));
   m_tree->setWarpwise(stage.choice(m_side).kind == TreeChoice::Kind::board);
   setTrace(stage.trace(m_side));
   setBadge(stage.badge(m_side), stage.briefBadge(m_side));
   m_editor->setOffered(stage.takesValues(m_side));
   m_typed = !stage.experiment().typed().empty();
+}
+
+/// Why there is no tree.
+void TreePanel::followReason(const Stage& stage) {
+  m_tree->setEmptyText(stage.emptyText(m_side));
+  m_lanes->setEmptyText(stage.emptyText(m_side));
 }
 
 /// Which of the launches a blackboard is in changes with the step.

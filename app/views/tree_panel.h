@@ -71,6 +71,7 @@ class TreePanel : public QWidget {
   QString warpBefore(const QString& step) const;
   void followKernel(const Stage& stage);
   void followTree(const Stage& stage);
+  void followReason(const Stage& stage);
   void followChoices(const Stage& stage);
   void followHazard(const Stage& stage);
   void offerOneWarp();

@@ -296,7 +296,10 @@ void TreeView::updateAccessibleText() {
 
 void TreeView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
-  if (!m_index) return paintEmpty(painter);
+  if (!m_index) {
+    painter.fillRect(rect(), m_theme->panel);
+    return paintEmpty(painter, rect(), *m_theme);
+  }
   TreePainter tree(*m_index, m_layout, *m_theme, m_side, m_position);
   if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);
   tree.setMarks(&m_marks);
@@ -317,11 +320,10 @@ void TreeView::paintEvent(QPaintEvent* event) {
   paintRowIndicator(painter);
 }
 
-void TreeView::paintEmpty(QPainter& painter) const {
-  painter.fillRect(rect(), m_theme->panel);
-  painter.setPen(m_theme->muted);
+void TreeView::paintEmpty(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.setPen(theme.muted);
   painter.setFont(Theme::ui(12));
-  painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+  painter.drawText(area.adjusted(8, 0, -8, 0), Qt::AlignCenter | Qt::TextWordWrap,
                    m_emptyText.isEmpty() ? tr("No block has been traced yet") : m_emptyText);
 }
 

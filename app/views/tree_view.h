@@ -178,7 +178,7 @@ class TreeView : public QWidget, public Exportable, public PaintsItems {
   void paintCursor(QPainter& painter) const;
   TreeLayout::Hit placeOf(NodeId value) const;
   void updateAccessibleText();
-  void paintEmpty(QPainter& painter) const;
+  void paintEmpty(QPainter& painter, const QRectF& area, const Theme& theme) const;
   std::array<QRectF, 2> besideWarp(const TreeLayout& layout) const;
   /// One warp alone, not what somebody looks at by hand.
   bool showsWarp() const { return m_shownWarp && (!isVisible() || !besideWarp()[0].isNull()); }

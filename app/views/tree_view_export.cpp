@@ -84,8 +84,8 @@ TreeLayout TreeView::pictureLayout(const QSizeF& size) const {
 
 void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
   const VectorClip clip(painter, area);
+  if (!m_index) return paintEmpty(painter, area, theme);
   painter.translate(area.topLeft());
-  if (!m_index) return;
   const TreeLayout layout = pictureLayout(area.size());
   TreePainter tree(*m_index, layout, theme, m_side, m_position);
   if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);

@@ -188,6 +188,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
     if (!m_showing) m_experiment.setGridText(text == QLatin1String("auto") ? QString() : text);
   });
   connect(static_cast<ComboBox*>(m_size), &ComboBox::resized, this, &ExperimentPanel::shortenSize);
+  connect(static_cast<ComboBox*>(m_launchGrid), &ComboBox::resized, this, &ExperimentPanel::showGrid);
   // A count typed as 2^20 is put the way the list writes it once the field is left.
   connect(m_size->lineEdit(), &QLineEdit::editingFinished, this, [this] {
     if (const auto n = m_experiment.size()) m_experiment.setSizeText(sizeForReading(*n));
@@ -359,7 +360,12 @@ void ExperimentPanel::showBlocks(const QString& automatic) {
   const bool free = m_experiment.takesGrid();
   const QString text = free ? m_experiment.gridText() : automatic;
   m_launchGrid->setEnabled(free);
-  m_launchGrid->lineEdit()->setPlaceholderText(tr("auto: %1").arg(automatic));
+  // The number says more than the word, which the field's tool tip has as well.
+  const QString whole = tr("auto: %1").arg(automatic);
+  constexpr int besideText = 40;  // margins and arrow
+  const bool fits =
+      m_launchGrid->lineEdit()->fontMetrics().horizontalAdvance(whole) + besideText <= m_launchGrid->width();
+  m_launchGrid->lineEdit()->setPlaceholderText(fits ? whole : automatic);
   m_launchGrid->setToolTip(free ? tr("Blocks of the first launch: this kernel accepts any number")
                                 : tr("%1: the grid follows from N and the block size").arg(automatic));
   setNumber(m_launchGrid, text);

@@ -65,7 +65,9 @@ void ExportController::fill(QMenu* menu) {
   menu->addAction(tr("A&ll…"), this, &ExportController::exportAll);
   menu->addSeparator();
   for (const Entry& entry : entries()) {
-    QAction* const one = menu->addAction(tr("%1…").arg(entry.title), this,
+    QString title = entry.title;
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    QAction* const one = menu->addAction(tr("%1…").arg(title), this,
                                          [this, entry] { m_service.exportWithDialog(*entry.content, entry.title); });
     one->setProperty(mnemonicSource, entry.content->exportName());
   }
@@ -96,15 +98,9 @@ FigureParts ExportController::parts() const {
 
 FigureFacts ExportController::facts() const {
   const Stage& stage = m_bench.stage();
-  const Origin run = m_bench.comparison().origin();
   FigureFacts facts;
   facts.kernels = {stage.title(0), stage.title(1)};
-  facts.origin = joined({stage.origin(), run});
-  QStringList said{stage.details(0), tr("Trees: %1").arg(stage.origin().provenance),
-                   run.provenance.isEmpty() ? QString() : tr("Times: %1").arg(run.provenance),
-                   QDate::currentDate().toString(Qt::ISODate)};
-  said.removeAll(QString());
-  facts.provenance = said.join(QStringLiteral(" · "));
+  facts.date = QDate::currentDate().toString(Qt::ISODate);
   return facts;
 }
 

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/mnemonics.h"
 
+#include <QMap>
 #include <QMenu>
 #include <QSet>
+#include <iterator>
+#include <utility>
 
 namespace warpfold::app {
 namespace {
@@ -39,11 +42,7 @@ QString withLetterBehind(const QString& text, QChar key) {
   return QStringLiteral("%1(&%2)%3").arg(text.chopped(more.size()), key, more);
 }
 
-QString withMnemonic(const QString& text, const QString& name, QSet<QChar>& taken) {
-  if (const qsizetype place = freePlace(text, taken); place >= 0 && (isLatin(text) || name.isEmpty())) {
-    taken.insert(text[place].toUpper());
-    return QString(text).insert(place, u'&');
-  }
+QString withOtherLetter(const QString& text, const QString& name, QSet<QChar>& taken) {
   const qsizetype named = freePlace(name, taken);
   const QString letters = named >= 0 ? QString(name[named].toUpper()) : QString();
   for (const QChar key : letters + QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789")) {
@@ -53,6 +52,55 @@ QString withMnemonic(const QString& text, const QString& name, QSet<QChar>& take
   }
   return text;
 }
+
+/// Gives each text a letter of its own words, as far as there are enough: who comes later and finds none free takes
+/// that of another which has a free one left.
+class OwnLetters {
+ public:
+  OwnLetters(QStringList texts, const QSet<QChar>& taken) : m_texts(std::move(texts)), m_taken(taken) {
+    for (int i = 0; i < int(m_texts.size()); ++i) {
+      QSet<QChar> asked;
+      if (!takeFree(i)) takeOthers(i, asked);
+    }
+  }
+  /// Null where it has none.
+  QChar of(int i) const { return m_owners.key(i, QChar()); }
+  /// Before which letter the mark of a key stands: one that begins a word rather than one within.
+  static qsizetype placeOf(const QString& text, QChar key) {
+    for (const bool within : {false, true})
+      for (qsizetype i = 0; i < text.size(); ++i)
+        if (text[i].toUpper() == key && (within || i == 0 || !isLetter(text[i - 1]))) return i;
+    return -1;
+  }
+
+ private:
+  bool takeFree(int i) {
+    QSet<QChar> taken = m_taken;
+    for (auto owner = m_owners.cbegin(); owner != m_owners.cend(); ++owner) taken.insert(owner.key());
+    const qsizetype place = freePlace(m_texts[i], taken);
+    if (place < 0) return false;
+    m_owners[m_texts[i][place].toUpper()] = i;
+    return true;
+  }
+  bool takeOthers(int i, QSet<QChar>& asked) {
+    for (const QChar c : m_texts[i]) {
+      const QChar key = c.toUpper();
+      if (!isLetter(c) || m_taken.contains(key) || asked.contains(key)) continue;
+      asked.insert(key);
+      const int owner = m_owners.value(key, -1);
+      if (owner >= 0 && !takeFree(owner) && !takeOthers(owner, asked)) continue;
+      for (auto each = m_owners.begin(); each != m_owners.end();)
+        each = each.value() == i ? m_owners.erase(each) : std::next(each);
+      m_owners[key] = i;
+      return true;
+    }
+    return false;
+  }
+
+  const QStringList m_texts;
+  const QSet<QChar> m_taken;
+  QMap<QChar, int> m_owners;
+};
 
 }  // namespace
 
@@ -70,11 +118,27 @@ void giveMnemonics(QMenu& menu) {
   const QList<QAction*> actions = menu.actions();
   for (const QAction* action : actions)
     if (const QChar key = mnemonicOf(action->text()); !key.isNull()) taken.insert(key);
+  QList<QAction*> latin, others;
+  QStringList texts;
   for (QAction* action : actions) {
     if (action->isSeparator() || action->text().isEmpty()) continue;
-    if (mnemonicOf(action->text()).isNull()) action->setText(withMnemonic(action->text(), nameOf(*action), taken));
     if (action->menu()) giveMnemonics(*action->menu());
+    if (!mnemonicOf(action->text()).isNull()) continue;
+    const bool own = isLatin(action->text()) || nameOf(*action).isEmpty();
+    (own ? latin : others) << action;
+    if (own) texts << action->text();
   }
+  const OwnLetters letters(texts, taken);
+  for (int i = 0; i < int(latin.size()); ++i) {
+    const QChar key = letters.of(i);
+    if (key.isNull()) {
+      others << latin[i];
+      continue;
+    }
+    taken.insert(key);
+    latin[i]->setText(QString(texts[i]).insert(OwnLetters::placeOf(texts[i], key), u'&'));
+  }
+  for (QAction* action : others) action->setText(withOtherLetter(action->text(), nameOf(*action), taken));
 }
 
 }  // namespace warpfold::app

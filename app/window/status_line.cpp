@@ -102,10 +102,10 @@ QString StatusLine::text() const {
   QStringList parts{stateText(), progressText()};
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   const auto& first = m_comparison.side(0).result;
-  // A recording's few samples play round and round: how often would look like a number of measurements.
+  // Those of both sides would look like a number of measurements that nobody has taken now.
   const bool played = first && first->device.recorded;
   if (played && m_comparison.active() && m_comparison.sampleCount(0) > 0)
-    parts << tr("%1 recorded samples, again and again").arg(grouped(m_comparison.sampleCount(0)));
+    parts << tr("%1 recorded samples").arg(grouped(m_comparison.sampleCount(0)));
   else if (runs > 0 && !played)
     parts << app::text(warpfold::say<"count-samples">(arg<"count">(runs)));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);

@@ -1020,6 +1020,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 has nothing to show yet: open its page below the trees and run it there.</source>
         <translation>%1에 아직 보여 줄 것이 없습니다. 트리 아래에서 해당 페이지를 열고 실행하십시오.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>counts emulated</source>
+        <translation>횟수는 에뮬레이션</translation>
+    </message>
+    <message>
+        <source>%1; step times: %2</source>
+        <translation>%1; 단계 시간: %2</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -1122,10 +1134,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The run: %1</source>
         <translation>실행: %1</translation>
-    </message>
-    <message>
-        <source>No block has been traced yet</source>
-        <translation>아직 트레이스한 블록 없음</translation>
     </message>
     <message>
         <source>Blackboard example, %1 threads by warp</source>
@@ -1294,6 +1302,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>published, beyond this axis</source>
         <translation>발표된 수치, 축을 벗어남</translation>
+    </message>
+    <message>
+        <source>beyond this axis</source>
+        <translation>축을 벗어남</translation>
     </message>
 </context>
 <context>
@@ -1803,10 +1815,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>No access to memory in this step</source>
         <translation>이 단계에는 메모리 접근이 없음</translation>
-    </message>
-    <message>
-        <source>No block has been traced yet</source>
-        <translation>아직 트레이스한 블록 없음</translation>
     </message>
     <message>
         <source>from byte 0x%1 of the array</source>
@@ -3442,6 +3450,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1; step times: %2</source>
         <translation>%1; 단계 시간: %2</translation>
     </message>
+    <message>
+        <source>step times: %1</source>
+        <translation>단계 시간: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>VerdictTexts</name>
@@ -4459,14 +4475,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>그림으로 복사</translation>
     </message>
     <message>
-        <source>Trees: %1</source>
-        <translation>트리: %1</translation>
-    </message>
-    <message>
-        <source>Times: %1</source>
-        <translation>시간: %1</translation>
-    </message>
-    <message>
         <source>Folder for Everything</source>
         <translation>모두 저장할 폴더</translation>
     </message>
@@ -5277,6 +5285,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>warp %1: %2 of %3 lanes work, diverged</source>
         <translation>워프 %1: 레인 %3개 중 %2개 일함, 분기</translation>
     </message>
+    <message>
+        <source>No block has been traced yet</source>
+        <translation>아직 트레이스한 블록 없음</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LeafEditor</name>
@@ -5767,6 +5779,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>As &amp;Measured</source>
         <translation>측정한 대로(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::PaintedChart</name>
+    <message>
+        <source>No block has been traced yet</source>
+        <translation>아직 트레이스한 블록 없음</translation>
     </message>
 </context>
 <context>
@@ -6489,6 +6508,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>rank %1, block %2</source>
         <translation>rank %1, 블록 %2</translation>
     </message>
+    <message>
+        <source>Block %1 of this run has not been traced</source>
+        <translation>이 실행의 블록 %1은(는) 트레이스되지 않았습니다</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::StatusLine</name>
@@ -6545,10 +6568,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 recorded samples, again and again</source>
-        <translation>녹화된 샘플 %1개를 되풀이</translation>
-    </message>
-    <message>
         <source>%1 fps</source>
         <translation>%1 fps</translation>
     </message>
@@ -6559,6 +6578,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>probes off while timing</source>
         <translation>시간 측정 중에는 프로브 꺼짐</translation>
+    </message>
+    <message>
+        <source>%1 recorded samples</source>
+        <translation>녹화된 샘플 %1개</translation>
     </message>
 </context>
 <context>

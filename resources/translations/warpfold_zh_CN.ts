@@ -1020,6 +1020,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 has nothing to show yet: open its page below the trees and run it there.</source>
         <translation>%1 还没有可显示的内容：请打开树下方的相应页面，在那里运行。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>counts emulated</source>
+        <translation>计数来自模拟</translation>
+    </message>
+    <message>
+        <source>%1; step times: %2</source>
+        <translation>%1；各步时间：%2</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -1122,10 +1134,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>The run: %1</source>
         <translation>本次运行：%1</translation>
-    </message>
-    <message>
-        <source>No block has been traced yet</source>
-        <translation>尚未跟踪任何线程块</translation>
     </message>
     <message>
         <source>Blackboard example, %1 threads by warp</source>
@@ -1294,6 +1302,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>published, beyond this axis</source>
         <translation>发表的数字，超出此轴</translation>
+    </message>
+    <message>
+        <source>beyond this axis</source>
+        <translation>超出坐标轴</translation>
     </message>
 </context>
 <context>
@@ -1803,10 +1815,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>No access to memory in this step</source>
         <translation>这一步不访问内存</translation>
-    </message>
-    <message>
-        <source>No block has been traced yet</source>
-        <translation>尚未跟踪任何线程块</translation>
     </message>
     <message>
         <source>from byte 0x%1 of the array</source>
@@ -3442,6 +3450,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1; step times: %2</source>
         <translation>%1；各步时间：%2</translation>
     </message>
+    <message>
+        <source>step times: %1</source>
+        <translation>各步时间：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>VerdictTexts</name>
@@ -4459,14 +4475,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>复制为图片</translation>
     </message>
     <message>
-        <source>Trees: %1</source>
-        <translation>树：%1</translation>
-    </message>
-    <message>
-        <source>Times: %1</source>
-        <translation>时间：%1</translation>
-    </message>
-    <message>
         <source>Folder for Everything</source>
         <translation>存放全部内容的文件夹</translation>
     </message>
@@ -5277,6 +5285,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>warp %1: %2 of %3 lanes work, diverged</source>
         <translation>线程束 %1：%3 个通道中有 %2 个工作，分化</translation>
     </message>
+    <message>
+        <source>No block has been traced yet</source>
+        <translation>尚未跟踪任何线程块</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LeafEditor</name>
@@ -5767,6 +5779,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>As &amp;Measured</source>
         <translation>按测得的值(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::PaintedChart</name>
+    <message>
+        <source>No block has been traced yet</source>
+        <translation>尚未跟踪任何线程块</translation>
     </message>
 </context>
 <context>
@@ -6489,6 +6508,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>rank %1, block %2</source>
         <translation>rank %1，线程块 %2</translation>
     </message>
+    <message>
+        <source>Block %1 of this run has not been traced</source>
+        <translation>这次运行的线程块 %1 未被跟踪</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::StatusLine</name>
@@ -6545,10 +6568,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 recorded samples, again and again</source>
-        <translation>%1 个录制的样本，循环重放</translation>
-    </message>
-    <message>
         <source>%1 fps</source>
         <translation>%1 fps</translation>
     </message>
@@ -6559,6 +6578,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>probes off while timing</source>
         <translation>计时期间不插探针</translation>
+    </message>
+    <message>
+        <source>%1 recorded samples</source>
+        <translation>%1 个录制的样本</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,14 @@ TEST(highlighted_lines_test, the_end_highlights_what_follows_the_last_barrier) {
   EXPECT_EQ(highlightedLines(kernel, 10, at(0, 0)), (LineRange{14, 15}));
 }
 
+TEST(highlighted_lines_test, the_end_of_a_kernel_whose_barrier_is_in_another_function_is_its_own) {
+  const std::string text =
+      "template <typename T>\n__device__ T block_reduce(T value)\n{\n  cache[tid] = value;\n  __syncthreads();\n"
+      "  return cache[0];\n}\n\n__global__ void kernel(T* g_out)\n{\n  sum = op(sum, g_in[i]);\n"
+      "  sum = block_reduce<T, Op>(sum);\n\n  if (tid == 0)\n    g_out[0] = sum;\n}\n";
+  EXPECT_EQ(highlightedLines(text, 1, at(0, 0)), (LineRange{13, 14}));
+}
+
 TEST(highlighted_lines_test, a_load_highlights_where_the_input_is_read_first) {
   const std::string text =
       "  T sum = i < n ? g_in[i]\n                : Op::identity();\n  if (i + 8 < n)\n    sum = op(sum, g_in[i + "

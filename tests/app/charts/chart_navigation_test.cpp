@@ -142,7 +142,7 @@ TEST(chart_navigation, cursors_are_read_in_a_low_chart_as_well) {
   const QString low = paintedIn(*live.latency, {190, 194}).join(QString());
   EXPECT_TRUE(low.contains(QStringLiteral("A  100.0\u00a0µs → 100.0\u00a0µs"))) << low.toStdString();
   const QString lowest = paintedIn(*live.latency, {245, 120}).join(QString());
-  EXPECT_TRUE(lowest.contains(QStringLiteral("A 0.00\u00a0µs   B 0.00\u00a0µs"))) << lowest.toStdString();
+  EXPECT_TRUE(lowest.contains(QStringLiteral("A 0.00\u00a0µs 1.00×   B 0.00\u00a0µs 1.00×"))) << lowest.toStdString();
 }
 
 /// Of the flags that are seen.

@@ -98,14 +98,14 @@ TEST(cursor_box, of_a_low_plot_has_a_line_for_each_row) {
   const auto table = cursorTable(reading, readAt(reading, 1), readAt(reading, 2));
   EXPECT_EQ(textsOf(layOutCompactBox(table, 300, Theme::ui(10.5))),
             QStringList({"1: 1   2: 2   2 − 1: 1", "A  10 µs → 20 µs  +10 µs  2.00×", "B  3 µs → 6 µs  +3 µs  2.00×"}));
-  EXPECT_EQ(textsOf(layOutCompactBox(table, 90, Theme::ui(10.5))).last(), "B  +3 µs");
+  EXPECT_EQ(textsOf(layOutCompactBox(table, 90, Theme::ui(10.5))).last(), "B  +3 µs  2.00×");
   for (const double width : {90.0, 150.0, 300.0}) expectApart(layOutCompactBox(table, width, Theme::ui(10.5)));
 }
 
 TEST(cursor_box, of_the_lowest_plot_is_one_line) {
   const ChartReading reading = sample();
   const auto table = cursorTable(reading, readAt(reading, 1), readAt(reading, 2));
-  EXPECT_EQ(textsOf(layOutCursorLine(table, 300, Theme::ui(10.5))), QStringList("A +10 µs   B +3 µs"));
+  EXPECT_EQ(textsOf(layOutCursorLine(table, 300, Theme::ui(10.5))), QStringList("A +10 µs 2.00×   B +3 µs 2.00×"));
   const auto one = cursorTable(reading, readAt(reading, 4), std::nullopt);
   EXPECT_EQ(textsOf(layOutCursorLine(one, 300, Theme::ui(10.5))), QStringList("A 5 µs"));
 }

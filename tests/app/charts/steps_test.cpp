@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QDir>
+#include <QTemporaryDir>
+
+#include "app/other_programs.h"
 #include "app/sample_stage.h"
+#include "export/exporter.h"
 
 namespace warpfold::app {
 namespace {
@@ -57,6 +62,20 @@ TEST(steps_chart, times_that_nobody_measured_are_dashed_and_have_open_markers) {
   EXPECT_EQ(a->scatterStyle().shape(), QCPScatterStyle::ssCircle);
   EXPECT_EQ(b->pen().style(), Qt::SolidLine);
   EXPECT_EQ(b->scatterStyle().shape(), QCPScatterStyle::ssDisc);
+}
+
+TEST(steps_chart, other_programs_read_its_pdf_without_a_complaint) {
+  NEEDS_PROGRAM("pdftoppm");
+  samples::SampleStage stage;
+  const auto chart = stage.chart("steps");
+  timesBeside(stage, *chart);
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("steps.pdf");
+  ExportOptions options;
+  options.format = ExportFormat::pdf;
+  exportToFile(*chart, path, options, {});
+  EXPECT_EQ(saidBy("pdftoppm", {"-png", path, folder.filePath("page")}).toStdString(), "");
+  EXPECT_FALSE(QDir(folder.path()).entryList({"*.png"}).isEmpty());
 }
 
 }  // namespace

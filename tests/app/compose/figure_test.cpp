@@ -28,7 +28,9 @@
 #include "compose/figure_words.h"
 #include "export/exporter.h"
 #include "theme/theme.h"
+#include "views/lanes_view.h"
 #include "views/tree_panel.h"
+#include "views/tree_view.h"
 
 namespace warpfold::app {
 namespace {
@@ -43,7 +45,7 @@ struct Shown : OwnSettings, samples::SampleStage {
     for (TreePanel* panel : {&a, &b}) panel->showStage(stage);
     parts = figureParts(stage, {&a, &b}, {});
     facts.kernels = {"Neighbored pairs", "Interleaved pairs"};
-    facts.provenance = "Trees: emulated";
+    facts.date = "one day";
   }
   QString svg(const FigureOptions& options) {
     FigurePage page(parts, facts);
@@ -98,16 +100,107 @@ TEST(figure, says_only_what_is_wanted) {
   options.title = "Two trees";
   options.caption = "Both sum sixteen digits.";
   const QString all = shown.svg(options);
-  for (const char* text :
-       {">Two trees<", ">Both sum sixteen digits.<", ">A: Neighbored pairs<", "step 2 of 4", ">Trees: emulated<"})
+  for (const char* text : {">Two trees<", ">Both sum sixteen digits.<", ">A: Neighbored pairs<", "step 2 of 4",
+                           "blackboard example", "one day"})
     EXPECT_TRUE(all.contains(text)) << text;
   options.title.clear();
   options.caption.clear();
   options.legend = options.provenance = options.words.kernelNames = options.words.step = false;
   const QString none = shown.svg(options);
-  for (const char* text : {"Two trees", "Both sum", "Neighbored", "step 2", "emulated"})
+  for (const char* text : {"Two trees", "Both sum", "Neighbored", "step 2", "blackboard", "one day"})
     EXPECT_FALSE(none.contains(text)) << text;
   EXPECT_TRUE(none.contains(">Tree A<"));
+}
+
+/// A side of a run on a GPU.
+messages::Result timed(messages::Side side) {
+  messages::Result m;
+  m.side = side;
+  m.result.n = 65536;
+  m.result.device.name = "NVIDIA H200";
+  m.result.device.timesAreGpu = true;
+  m.result.latency.emplace().provenance = Provenance::measured;
+  m.result.samplesUs = std::vector<double>(40, 100);
+  return m;
+}
+
+TEST(figure, names_what_its_views_rest_on_and_no_times_where_it_shows_none) {
+  Shown shown;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) shown.comparison.apply(timed(side));
+  const auto chart = shown.chart(QStringLiteral("latency"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {chart.get()});
+  FigurePage page(shown.parts, shown.facts);
+  FigureOptions options;
+  page.setOptions(options);
+  EXPECT_EQ(page.provenance().toStdString(),
+            "blackboard example, sum of int32, emulated, 16 threads, warps of 4 · one day");
+  EXPECT_TRUE(page.exportOrigin()->commands.isEmpty());
+  options.parts << QStringLiteral("latency");
+  page.setOptions(options);
+  EXPECT_EQ(page.provenance().toStdString(),
+            "Tree A, Tree B: blackboard example, sum of int32, emulated, 16 threads, warps of 4 · Latency: N = 2¹⁶, "
+            "sum of int32 (msws), 512 threads per block; measured on NVIDIA H200 · one day");
+  EXPECT_EQ(page.exportOrigin()->commands.size(), 2);
+  options.parts = {QStringLiteral("latency")};
+  page.setOptions(options);
+  EXPECT_FALSE(page.provenance().contains("emulated"));
+}
+
+TEST(figure, its_data_are_english_in_every_language_of_the_window) {
+  const InLanguage chinese("zh_CN");
+  Shown shown;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) shown.comparison.apply(timed(side));
+  const auto chart = shown.chart(QStringLiteral("latency"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {chart.get()});
+  FigurePage page(shown.parts, shown.facts);
+  FigureOptions options;
+  options.title = "Mine";
+  options.parts << "latency"
+                << "steps-table"
+                << "counters";
+  page.setOptions(options);
+  for (const ExportFormat format : {ExportFormat::csv, ExportFormat::json})
+    for (const Exportable* content : std::initializer_list<const Exportable*>{&page, chart.get(), shown.a.tree()}) {
+      ExportOptions file;
+      file.format = format;
+      const QString data = QString::fromUtf8(
+          renderBytes(*content, file, metadataOf(*content, QStringLiteral("延迟"), shown.comparison.origin())));
+      EXPECT_FALSE(data.contains(QRegularExpression("\\p{Han}"))) << data.toStdString();
+      EXPECT_TRUE(data.contains("Provenance"));
+    }
+  EXPECT_TRUE(chart->exportOrigin()->provenance.contains(QRegularExpression("\\p{Han}"))) << "the screen as before";
+}
+
+TEST(figure, a_side_without_a_tree_says_why) {
+  samples::SampleStage one;
+  messages::Hello hello;
+  KernelInfo kernel, library;
+  kernel.id = "neighbored";
+  library.id = "cub";
+  library.title = "CUB";
+  library.library = true;
+  DeviceInfo emulator;
+  emulator.backend = "emulator";
+  hello.devices = {emulator};
+  hello.kernels = {kernel, library};
+  one.experiment.setOffer(hello);
+  one.experiment.setKernelId(messages::Side::b, "cub");
+  one.comparison.apply(messages::Board{messages::Side::a, samples::neighbored()});
+  TreePanel a(0), b(1);
+  for (TreePanel* panel : {&a, &b}) panel->showStage(one.stage);
+  const FigureParts parts = figureParts(one.stage, {&a, &b}, {});
+  FigurePage page(parts, {});
+  FigureOptions options;
+  options.width = 175;
+  options.columns = 2;
+  page.setOptions(options);
+  ExportOptions file;
+  file.format = ExportFormat::svg;
+  EXPECT_TRUE(renderBytes(page, file, {}).contains("CUB is a library: its blocks are not traced"));
+  EXPECT_TRUE(renderBytes(*b.tree(), file, {}).contains("CUB is a library: its blocks are not traced"));
+  EXPECT_TRUE(renderBytes(*b.lanes(), file, {}).contains("CUB is a library: its blocks are not traced"));
+  const auto memory = one.chart(QStringLiteral("memory"));
+  EXPECT_TRUE(renderBytes(*memory, file, {}).contains("CUB is a library: its blocks are not traced"));
 }
 
 /// Numbers, column by column.
@@ -281,11 +374,11 @@ TEST(figure_dialog, a_paper_column_is_85_mm_wide_and_its_text_of_8_points_can_be
   const auto size = QRegularExpression("Page size: +([0-9.]+) x").match(saidBy("pdfinfo", {path}));
   EXPECT_NEAR(size.captured(1).toDouble() / 72 * 25.4, 85, 0.2);
   const QString text = saidBy("pdftotext", {"-layout", path, "-"});
-  for (const char* said : {"Neighbored pairs against Interleaved pairs", "step 2 of 4", "Trees: emulated"})
+  for (const char* said : {"Neighbored pairs against Interleaved pairs", "step 2 of 4", "sum of int32, emulated"})
     EXPECT_TRUE(text.contains(said)) << said << "\n" << text.toStdString();
   // The legend's letters are the smallest.
   const QString boxes = saidBy("pdftotext", {"-bbox-layout", path, "-"});
-  const auto line = QRegularExpression("yMin=\"([0-9.]+)\"[^>]*yMax=\"([0-9.]+)\">emulated<").match(boxes);
+  const auto line = QRegularExpression("yMin=\"([0-9.]+)\"[^>]*yMax=\"([0-9.]+)\">emulated,<").match(boxes);
   EXPECT_NEAR(line.captured(2).toDouble() - line.captured(1).toDouble(), 8 * 1.21, 1) << boxes.toStdString();
 }
 

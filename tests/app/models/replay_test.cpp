@@ -70,7 +70,9 @@ TEST(replay_test, samples_that_are_played_again_count_once) {
   result.request.iterations = 3;  // as many as were recorded
   comparison.apply(messages::Result{Side::a, result});
   comparison.apply(messages::Samples{Side::a, 0, {20, 21, 22, 20, 21, 22, 20}});
+  comparison.apply(messages::Samples{Side::a, 7, {21, 22, 20}});
   EXPECT_EQ(comparison.sampleCount(0), 3u);
+  EXPECT_EQ(comparison.side(0).samples.nextIndex(), 3u);
 }
 
 TEST(replay_test, interpolated_times_say_between_what) {

@@ -22,6 +22,14 @@ TEST(mnemonics, are_letters_of_the_words_where_there_are_any) {
   EXPECT_EQ(textsOf(menu), QStringList({"&Tree A…", "Tree &B…", "&Figure…"}));
 }
 
+/// The one that comes last has two letters, both of which others could do without.
+TEST(mnemonics, change_hands_so_that_every_entry_has_one_of_its_words) {
+  QMenu menu;
+  for (const char* text : {"Lag…", "Age…", "Al…"}) menu.addAction(QString::fromUtf8(text));
+  giveMnemonics(menu);
+  EXPECT_EQ(textsOf(menu), QStringList({"&Lag…", "A&ge…", "&Al…"}));
+}
+
 TEST(mnemonics, are_no_digits_of_the_words) {
   QMenu menu;
   for (const char* text : {"&A", "1 A"}) menu.addAction(QString::fromUtf8(text));

@@ -39,7 +39,7 @@ TEST(status_line_test, samples_that_are_played_again_are_counted_as_they_were_re
     comparison.apply(messages::Result{side, recordedRun()});
     comparison.apply(messages::Samples{side, 0, std::vector<double>(60, 20.0)});
   }
-  EXPECT_NE(line.text().indexOf("20 recorded samples, again and again"), -1) << line.text().toStdString();
+  EXPECT_NE(line.text().indexOf("20 recorded samples"), -1) << line.text().toStdString();
 }
 
 }  // namespace
