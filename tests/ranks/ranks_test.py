@@ -91,7 +91,7 @@ def cli(folder):
             (["--n", "nine"], 2, "warpfold-cli: --n 'nine': this is not a whole number below 2^64; write one such as "
                                  "16777216, 2^24 or 1e6"),
             (["--across", "tree"], 2, "warpfold-cli: --across tree: there is no such method; choose one of neighbored, "
-                                      "interleaved, gather, mpi-reduce"),
+                                      "interleaved, gather, mpi-reduce, nccl-reduce, peer-store"),
             (["--csv"], 2, "warpfold-cli: --csv is not there with --backend cluster; leave it out"),
             (["--trace-blocks", "all"], 2, "warpfold-cli: --trace-blocks is not there with --backend cluster; leave it out"),
             (["--time-limit", "0"], 2, "warpfold-cli: --time-limit '0': this is no time; write seconds from 1 to 86400"),
@@ -446,7 +446,7 @@ def alone(folder):
     for command in ("compare", "ladder", "lens", "again", "sweep", "verify", "record -o /dev/null", "tune"):
         done = run([folder / "warpfold-cli", *command.split(), "--backend", "cluster"])
         expect(done.returncode == 2 and done.stderr == (
-            "warpfold-cli: --backend cluster: only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write "
+            "warpfold-cli: --backend cluster: only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all started by mpirun; write "
             "mpirun -n 4 warpfold-cli run --backend cluster, or choose another device\n"), command, done.stderr)
     done = run([folder / "warpfold-cli", "ranks", "sweep"])
     expect(done.returncode == 3 and done.stderr == (
