@@ -37,7 +37,7 @@ struct NcclLibrary {
 
   /// `file` as the loader finds it. Throws BackendUnavailable saying what to do.
   static NcclLibrary open(const std::string& file);
-  /// libnccl.so.2, opened once. Throws as open() does.
+  /// libnccl.so.2 of the system or of a CUDA Toolkit, opened once. Throws as open() does.
   static const NcclLibrary& get();
   /// Throws BackendUnavailable naming `call` and what NCCL says of it, unless `result` is success.
   void check(int result, const char* call) const;
