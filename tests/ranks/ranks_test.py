@@ -374,8 +374,21 @@ def worker_runs(folder):
     expect(within(2, lambda: not still_there(worker.pids)), "ranks outlive the window")
 
 
+def usable_again(folder, ranks):
+    """Seconds until a worker that is started again has reduced."""
+    begin = time.monotonic()
+    worker = worker_of(folder, ranks)
+    said = worker.job("comparison", comparison(request(n=1000), request(n=1000)))
+    seconds = time.monotonic() - begin
+    expect([kind for kind, _ in said][-1] != "failure" and said, "a worker that was started again does not run", said)
+    status, err = worker.end()
+    expect(status == 0 and not err, "a worker that was started again", status, err)
+    return seconds
+
+
 def worker_ends(folder):
     chance = random.Random(SEED)
+    gone, again = [], []
     # A rank that dies is named, whatever the others are doing, and all end.
     for round_ in range(100 if LONG else 4):
         ranks = chance.choice((2, 3, 4))
@@ -387,7 +400,9 @@ def worker_ends(folder):
         worker.drain()
         victim = chance.randrange(ranks)
         os.kill(worker.pids[victim], signal.SIGKILL)
+        begin = time.monotonic()
         ended = ranks_ended_within(2, worker.process, worker.pids)
+        gone.append(time.monotonic() - begin)
         left = still_there(worker.pids)
         kill_all(worker.process, worker.pids)
         err = worker.process.stderr.read().decode()
@@ -395,6 +410,10 @@ def worker_ends(folder):
         expect(worker.process.returncode != 0, "the worker has failed", worker.process.returncode)
         named = re.search(rf"^warpfold-cli: rank {victim} of {ranks} on \S+ has ended, and with it all others; ", err, re.M)
         expect((named is not None) == (victim != 0) and len(said_by_program(err)) == (victim != 0), victim, err)
+        if round_ % 10 == 0:
+            again.append(usable_again(folder, ranks))
+    print(f"{len(gone)} ranks killed: all ended within {max(gone):.2f} s, and {len(again)} workers that were started again "
+          f"had reduced within {max(again):.2f} s")
     # Who kills mpirun, as the window does with a worker that hangs, ends its ranks too.
     worker = worker_of(folder, 3)
     worker.process.kill()
