@@ -19,6 +19,8 @@ inline constexpr Row ranksTexts[] = {
     {"ranks-only-run",
      WARPFOLD_TEXT("several ranks only run, compare, sweep and scale, and climb the ladder; choose another device for "
                    "this")},
+    {"ranks-not-recorded",
+     WARPFOLD_TEXT("a sweep over several ranks is printed and not recorded; leave the file out, or choose one device")},
     {"ranks-need-cluster",
      WARPFOLD_TEXT("only a cluster has ranks; leave it out, or take --backend cluster under mpirun")},
     {"ranks-range", WARPFOLD_TEXT("choose 1 to {most} ranks")},
