@@ -66,7 +66,8 @@ void refuseOnCluster(const RunOptionTexts& texts, bool csv, const std::string& t
                                                              {counters.has_value(), "--counters"},
                                                              {texts.traceBlocks.has_value(), "--trace-blocks"}}};
   for (const auto& [given, option] : options)
-    if (given) throw InvalidRequest(say<"option-not-of-cluster">(arg<"option">(option), arg<"backend">(*texts.backend)));
+    if (given)
+      throw InvalidRequest(say<"option-not-of-cluster">(arg<"option">(option), arg<"backend">(*texts.backend)));
 }
 
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline,

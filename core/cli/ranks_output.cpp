@@ -83,10 +83,10 @@ std::string acrossText(const RanksResult& r) {
   if (!r.joined)
     return fmt::format("across     {}\n{} {}\n", english(say<"across-ranks">(median, samples, minimum, percentile)),
                        line, english(say<"across-ranks-covers">()));
-  return fmt::format(
-      "across     {}\n{} {}\njoined     {}\n", english(say<"across-gpus">(median, samples, minimum, percentile)), line,
-      english(say<"across-gpus-covers">()),
-      english(say<"joined-gpus">(arg<"median">(r.joined->median), arg<"minimum">(r.joined->min))));
+  return fmt::format("across     {}\n{} {}\njoined     {}\n",
+                     english(say<"across-gpus">(median, samples, minimum, percentile)), line,
+                     english(say<"across-gpus-covers">()),
+                     english(say<"joined-gpus">(arg<"median">(r.joined->median), arg<"minimum">(r.joined->min))));
 }
 
 std::string messagesTable(const RanksResult& r) {

@@ -57,9 +57,9 @@ std::string modelledLine(const SweepPoint& p) {
 
 std::string ranksLine(const SweepPoint& p) {
   const auto block = p.key.block != 0 ? std::to_string(p.key.block) : std::string("–");
-  return fmt::format("{:<20} {:>14} {:>6} {:<8} {:<8} {:>5} {:>11} {:>11} {:>9}  {}\n", p.key.kernel, countText(p.key.n),
-                     p.ranks, name(p.key.type), name(p.key.op), block, plain(p.medianUs, 5), plain(p.minUs, 5),
-                     plain(p.bandwidthGbs), name(p.provenance));
+  return fmt::format("{:<20} {:>14} {:>6} {:<8} {:<8} {:>5} {:>11} {:>11} {:>9}  {}\n", p.key.kernel,
+                     countText(p.key.n), p.ranks, name(p.key.type), name(p.key.op), block, plain(p.medianUs, 5),
+                     plain(p.minUs, 5), plain(p.bandwidthGbs), name(p.provenance));
 }
 
 std::string meansTable(const std::vector<SweepMean>& means) {
@@ -127,12 +127,12 @@ std::string sweepCsv(const std::vector<SweepPoint>& points) {
     const auto interval = p.interval ? fmt::format("{},{}", p.interval->low, p.interval->high) : std::string(",");
     const auto band = p.band ? fmt::format("{},{}", p.band->low, p.band->high) : std::string(",");
     const std::string least = p.band ? std::string() : fmt::format("{}", p.minUs);
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}{}\n", keyCells(p.key), p.medianUs, interval,
-                        least, p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak),
-                        sweepCell(p.shareOfDatasheet), sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz),
-                        sweepCell(p.state.temperatureCelsius), sweepCell(p.state.powerWatts),
-                        speedUpCells(p.overLibrary), name(p.provenance), band,
-                        onRanks ? fmt::format(",{}", p.ranks) : std::string());
+    text +=
+        fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}{}\n", keyCells(p.key), p.medianUs, interval, least,
+                    p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak), sweepCell(p.shareOfDatasheet),
+                    sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz),
+                    sweepCell(p.state.temperatureCelsius), sweepCell(p.state.powerWatts), speedUpCells(p.overLibrary),
+                    name(p.provenance), band, onRanks ? fmt::format(",{}", p.ranks) : std::string());
   }
   return text;
 }
@@ -179,8 +179,8 @@ std::string ranksSweepTable(const DeviceInfo& cluster, const RunRequest& request
   std::string text = english(cluster.called()) + "\n";
   text += request.across.value_or("neighbored") + ": " + coversText({{.work = TimeCover::Work::ranks}}) + "\n";
   if (cluster.timing == Provenance::emulated) text += english(say<"emulated-ranks-time">()) + "\n";
-  text += fmt::format("\n{:<20} {:>14} {:>6} {:<8} {:<8} {:>5} {:>11} {:>11} {:>9}  {}\n", "kernel", "elements", "ranks",
-                      "type", "op", "block", "median, µs", "min, µs", "GB/s", "time");
+  text += fmt::format("\n{:<20} {:>14} {:>6} {:<8} {:<8} {:>5} {:>11} {:>11} {:>9}  {}\n", "kernel", "elements",
+                      "ranks", "type", "op", "block", "median, µs", "min, µs", "GB/s", "time");
   for (const SweepPoint& point : points) text += ranksLine(point);
   return text;
 }

@@ -23,7 +23,8 @@ std::string modelledSweepJson(const DeviceInfo& device, const RunRequest& reques
                               const std::vector<SweepPoint>& points);
 
 /// Of a sweep over several ranks, each point on as many as it says.
-std::string ranksSweepTable(const DeviceInfo& cluster, const RunRequest& request, const std::vector<SweepPoint>& points);
+std::string ranksSweepTable(const DeviceInfo& cluster, const RunRequest& request,
+                            const std::vector<SweepPoint>& points);
 std::string ranksSweepJson(const DeviceInfo& cluster, const RunRequest& request, const std::vector<SweepPoint>& points);
 
 }  // namespace warpfold::cli

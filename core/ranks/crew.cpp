@@ -29,7 +29,12 @@ Crew*& leading() {
 
 CrewMember self(const Catalogue& catalogue, const Transport& transport) {
   const DeviceInfo device = deviceOfRank(*catalogue.at(RunRequest{}.kernel), transport.localRank(), allDevices());
-  CrewMember member{transport.host(), english(device.called()), device.timing == Provenance::emulated, device.timesAreGpu, ::getpid(), 0,
+  CrewMember member{transport.host(),
+                    english(device.called()),
+                    device.timing == Provenance::emulated,
+                    device.timesAreGpu,
+                    ::getpid(),
+                    0,
                     device.warpWidths};
   struct stat processes {};
   if (::stat("/proc/self/ns/pid", &processes) == 0) member.processes = processes.st_ino;
@@ -37,15 +42,18 @@ CrewMember self(const Catalogue& catalogue, const Transport& transport) {
 }
 
 std::string written(const CrewMember& m) {
-  return Json{m.host, m.device, m.emulated, m.gpu, m.process, m.processes, m.warps}.dump(-1, ' ', false,
-                                                                                  Json::error_handler_t::replace);
+  return Json{m.host, m.device, m.emulated, m.gpu, m.process, m.processes, m.warps}.dump(
+      -1, ' ', false, Json::error_handler_t::replace);
 }
 
 CrewMember memberFrom(const std::string& text) {
   const Json json = Json::parse(text);
-  return {json[0].get<std::string>(),   json[1].get<std::string>(),
-          json[2].get<bool>(),          json[3].get<bool>(),
-          json[4].get<int>(),           json[5].get<std::uint64_t>(),
+  return {json[0].get<std::string>(),
+          json[1].get<std::string>(),
+          json[2].get<bool>(),
+          json[3].get<bool>(),
+          json[4].get<int>(),
+          json[5].get<std::uint64_t>(),
           json[6].get<std::vector<std::uint32_t>>()};
 }
 

@@ -40,8 +40,9 @@ void GpuAcross::prepare(RankRun& run, const Method& method) {
   const DeviceInfo& device = run.device();
   m_reduction = run.queued();
   if (!device.timesAreGpu || !device.number || (run.share().count > 0 && m_reduction == nullptr))
-    throw BackendUnavailable(Field::across, method.id,
-                             say<"method-needs-gpu">(arg<"method">(method.id), arg<"device">(english(device.called()))));
+    throw BackendUnavailable(
+        Field::across, method.id,
+        say<"method-needs-gpu">(arg<"method">(method.id), arg<"device">(english(device.called()))));
   if (m_reduction == nullptr) m_own = std::make_unique<DeviceWorkspace>(static_cast<int>(*device.number));
   m_workspace = m_own ? m_own.get() : &m_reduction->workspace();
   m_workspace->context().makeCurrent();

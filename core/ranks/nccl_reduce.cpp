@@ -62,8 +62,8 @@ class NcclRing {
   /// False where it has not started within the limit.
   bool started() const { return m_communicator != nullptr; }
   void queueReduce(CUdeviceptr from, CUdeviceptr to, ElementType type, Operation op, CUstream stream) {
-    const int result = m_nccl.reduce(reinterpret_cast<const void*>(from), reinterpret_cast<void*>(to), 1, ncclType(type),
-                                     *ncclOperation(op), 0, m_communicator, stream);
+    const int result = m_nccl.reduce(reinterpret_cast<const void*>(from), reinterpret_cast<void*>(to), 1,
+                                     ncclType(type), *ncclOperation(op), 0, m_communicator, stream);
     m_failed = m_failed || result != 0;
     m_nccl.check(result, "ncclReduce");
   }
@@ -98,8 +98,7 @@ class NcclReduce : public GpuLink {
     // A rank that fails is named rather than those that wait for it.
     conference.together([&] { m_ring = std::make_unique<NcclRing>(rank, id); });
     conference.together([&] {
-      if (!m_ring->started())
-        throw BackendUnavailable(say<"nccl-not-started">(arg<"seconds">(rank.limitSeconds())));
+      if (!m_ring->started()) throw BackendUnavailable(say<"nccl-not-started">(arg<"seconds">(rank.limitSeconds())));
     });
     conference.together([&] {
       m_result = allocate(sizeof(std::uint64_t));
@@ -112,7 +111,9 @@ class NcclReduce : public GpuLink {
     });
   }
 
-  void queueCombining(CUdeviceptr value) override { m_ring->queueReduce(value, m_result.get(), m_type, m_op, m_stream); }
+  void queueCombining(CUdeviceptr value) override {
+    m_ring->queueReduce(value, m_result.get(), m_type, m_op, m_stream);
+  }
   CUdeviceptr result() const override { return m_result.get(); }
   void check() override { m_ring->check(); }
 
@@ -125,10 +126,9 @@ class NcclReduce : public GpuLink {
       for (std::size_t second = 1; second < all.size(); ++second)
         for (std::size_t first = 0; first < second; ++first)
           if (all[first] == all[second] && conference.hosts()[first] == conference.hosts()[second])
-            throw BackendUnavailable(
-                Field::across, ncclReduceId,
-                say<"nccl-shared-gpu">(arg<"first">(first), arg<"second">(second),
-                                       arg<"host">(conference.hosts()[first])));
+            throw BackendUnavailable(Field::across, ncclReduceId,
+                                     say<"nccl-shared-gpu">(arg<"first">(first), arg<"second">(second),
+                                                            arg<"host">(conference.hosts()[first])));
     });
   }
 
@@ -139,9 +139,10 @@ class NcclReduce : public GpuLink {
   Buffer m_result, m_blank;
 };
 
-const RegisterMethod registeredNcclReduce({50, ncclReduceId, say<"method-nccl-reduce">(), say<"method-nccl-reduce-shows">(),
-                                           nullptr, [](unsigned ranks) { return ranks - 1; }, Combining::library, false,
-                                           [](GpuRank& rank) -> std::unique_ptr<GpuLink> { return std::make_unique<NcclReduce>(rank); }});
+const RegisterMethod registeredNcclReduce(
+    {50, ncclReduceId, say<"method-nccl-reduce">(), say<"method-nccl-reduce-shows">(), nullptr,
+     [](unsigned ranks) { return ranks - 1; }, Combining::library, false,
+     [](GpuRank& rank) -> std::unique_ptr<GpuLink> { return std::make_unique<NcclReduce>(rank); }});
 
 }  // namespace
 }  // namespace warpfold::ranks

@@ -249,8 +249,9 @@ class PeerStore : public GpuLink {
 
   void load(const GpuRank& rank) {
     const int capability = rank.workspace().context().capability();
-    for (const auto& [function, kernel] : {std::pair{&m_store, "store_to_first"}, std::pair{&m_combine, "combine_stores"},
-                                           std::pair{&m_start, "start_together"}}) {
+    for (const auto& [function, kernel] :
+         {std::pair{&m_store, "store_to_first"}, std::pair{&m_combine, "combine_stores"},
+          std::pair{&m_start, "start_together"}}) {
       const KernelSource source = peerStoreSource(kernel);
       const std::string entry = source.entry(rank.type(), rank.op());
       const CompiledModule compiled = compiledFor({source, entry}, capability);
@@ -289,7 +290,10 @@ class PeerStore : public GpuLink {
 
 const RegisterMethod registeredPeerStore({60, peerStoreId, say<"method-peer-store">(), say<"method-peer-store-shows">(),
                                           nullptr, [](unsigned ranks) { return ranks - 1; }, Combining::oneRank, false,
-                                          [](GpuRank& rank) -> std::unique_ptr<GpuLink> { return std::make_unique<PeerStore>(rank); }, say<"values-are-stored">()});
+                                          [](GpuRank& rank) -> std::unique_ptr<GpuLink> {
+                                            return std::make_unique<PeerStore>(rank);
+                                          },
+                                          say<"values-are-stored">()});
 
 }  // namespace
 

@@ -96,8 +96,9 @@ inline constexpr Row ranksTexts[] = {
 
     {"method-nccl-reduce", WARPFOLD_TEXT("NCCL's own reduction from GPU to GPU")},
     {"method-nccl-reduce-shows",
-     WARPFOLD_TEXT("one call of ncclReduce behind each GPU's last kernel; NCCL chooses the way, over NVLink where there "
-                   "is one, and does not tell its messages")},
+     WARPFOLD_TEXT(
+         "one call of ncclReduce behind each GPU's last kernel; NCCL chooses the way, over NVLink where there "
+         "is one, and does not tell its messages")},
     {"method-peer-store", WARPFOLD_TEXT("GPUs store into rank 0's memory")},
     {"method-peer-store-shows",
      WARPFOLD_TEXT("a kernel of each GPU stores its value straight into the memory of rank 0's GPU, and then a flag; a "
@@ -131,15 +132,17 @@ inline constexpr Row ranksTexts[] = {
      WARPFOLD_TEXT("the GPU of this rank has waited {seconds:g} s for those of other ranks; see whether one of them "
                    "hangs, or give it more time with --time-limit")},
     {"peer-other-host",
-     WARPFOLD_TEXT("rank {rank} is on {host}, and a GPU stores only into memory of its own host; choose nccl-reduce, or "
-                   "ranks of one host")},
+     WARPFOLD_TEXT(
+         "rank {rank} is on {host}, and a GPU stores only into memory of its own host; choose nccl-reduce, or "
+         "ranks of one host")},
     {"peer-too-many", WARPFOLD_TEXT("one block of rank 0 waits for all ranks; choose at most {most} ranks")},
     {"peer-no-access",
      WARPFOLD_TEXT("the GPU of this rank has no access to the memory of rank 0's GPU; choose nccl-reduce, or GPUs that "
                    "NVLink connects")},
     {"peer-not-opened",
-     WARPFOLD_TEXT("the memory of rank 0's GPU cannot be opened here ({reason}); let all ranks see all GPUs of the host, "
-                   "or choose nccl-reduce")},
+     WARPFOLD_TEXT(
+         "the memory of rank 0's GPU cannot be opened here ({reason}); let all ranks see all GPUs of the host, "
+         "or choose nccl-reduce")},
     {"values-are-stored", WARPFOLD_TEXT("kernels store the values into rank 0's memory, and no message is sent")},
     {"all-gpus-only-run",
      WARPFOLD_TEXT("all GPUs together only run; choose one of them, such as cuda:0, or take run --backend cuda:all")},
@@ -147,9 +150,11 @@ inline constexpr Row ranksTexts[] = {
      WARPFOLD_TEXT("median {median:.1f} µs over {samples} samples (min {minimum:.1f}, p95 {percentile:.1f}; events of "
                    "rank 0's GPU)")},
     {"across-gpus-covers",
-     WARPFOLD_TEXT("what the whole took on rank 0's GPU, from the start of its first kernel to the value in its memory, "
-                   "beyond the slowest rank's own reduction")},
-    {"joined-gpus", WARPFOLD_TEXT("median {median:.1f} µs from the first kernel to the value on rank 0 (min {minimum:.1f})")},
+     WARPFOLD_TEXT(
+         "what the whole took on rank 0's GPU, from the start of its first kernel to the value in its memory, "
+         "beyond the slowest rank's own reduction")},
+    {"joined-gpus",
+     WARPFOLD_TEXT("median {median:.1f} µs from the first kernel to the value on rank 0 (min {minimum:.1f})")},
 
     // A worker of several ranks
     {"cluster-rank", WARPFOLD_TEXT("rank {rank} on {host}: {device}")},

@@ -114,7 +114,7 @@ def cli(folder):
             (["run", "--backend", "emulator", "--n", "1000"],
              "warpfold-cli: mpirun started 3 ranks, and each of them would do all of this alone; add --backend cluster, "
              "or leave mpirun out"),
-            (["sweep", "--backend", "cluster", "--sizes", "1000"],
+            (["sweep", "--backend", "emulator", "--sizes", "1000"],
              "warpfold-cli: mpirun started 3 ranks, and sweep is for one process; leave mpirun out, or take run "
              "--backend cluster")):
         done = run(mpirun(3, folder / "warpfold-cli", *arguments))
@@ -152,6 +152,21 @@ def commands(folder):
                       *small))
     expect(done.stdout.splitlines()[0].startswith("scaling,across,ranks,n,") and
            done.stdout.splitlines()[1].startswith("weak,mpi-reduce,2,4000,"), done.stdout, done.stderr)
+    done = run(mpirun(3, program, "sweep", "--backend", "cluster", "--kernels", "neighbored,grid-stride", "--sizes",
+                      "2^10..2^11", "--ranks", "1,3", "--cache", "cold", "--json", "--iterations", "2", "--warmup", "0"))
+    answer = json.loads(done.stdout)
+    expect([(r["kernel"], r["n"], r["ranks"]) for r in answer["runs"]] ==
+           [(k, n, r) for n in (1024, 2048) for k in ("neighbored", "grid-stride") for r in (1, 3)], answer["runs"])
+    expect(answer["backend"] == "cluster" and {r["provenance"] for r in answer["runs"]} == {"emulated"}, answer)
+    done = run(mpirun(2, program, "sweep", "--backend", "cluster", "--kernels", "grid-stride", "--sizes", "1000", "--csv"))
+    expect(done.stdout.splitlines()[0].endswith(",band_high_us,ranks") and done.stdout.splitlines()[1].endswith(",2"),
+           done.stdout, done.stderr)
+    for arguments, sentence in (
+            (["--ranks", "3"], "warpfold-cli: --ranks 3: choose 1 to 2 ranks"),
+            (["-o", "kept"], "warpfold-cli: --output kept: a sweep over several ranks is printed and not recorded; leave "
+                             "the file out, or choose one device")):
+        done = run(mpirun(2, program, "sweep", "--backend", "cluster", "--sizes", "1000", *arguments))
+        expect(done.returncode == 2 and said_by_program(done.stderr) == [sentence], done.returncode, done.stderr)
     for arguments, sentence in (
             (["--ranks", "1,9"], "warpfold-cli: --ranks 9: choose 1 to 2 ranks"),
             (["--ranks", ""], "warpfold-cli: --ranks '': write numbers of ranks with commas between them, such as 1,2,4"),
@@ -356,6 +371,12 @@ def worker_runs(folder):
            [("strong", 1, 4000), ("weak", 1, 1000), ("strong", 2, 4000), ("weak", 2, 2000), ("strong", 4, 4000),
             ("weak", 4, 4000)] and all(p["matches"] for p in points), points)
     expect([kind for kind, _ in said].count("scaling.basis") == 2, said)
+    said = worker.job("sweep", {"request": request(n=4000), "kernels": ["neighbored", "grid-stride"],
+                                "sizes": [{"least": 1000, "most": 1000}, {"least": 3, "most": 3}],
+                                "blocks": [], "beside": [], "anew": False})
+    points = [point for kind, body in said if kind == "sweep.points" for point in body["points"]]
+    expect([(p["kernel"], p["n"]) for p in points] ==
+           [("neighbored", 3), ("grid-stride", 3), ("neighbored", 1000), ("grid-stride", 1000)], said)
     # A job that is cancelled while it samples ends at once, and the worker goes on.
     worker.start("comparison", comparison(request(n=2**20, iterations=None), request(n=2**20, iterations=None))
                  | {"live": True})
@@ -449,6 +470,20 @@ def rank_order(pids):
 
 
 def alone(folder):
+    # From GPU to GPU there must be GPUs; what is asked for is checked before.
+    for arguments, status, sentence in (
+            (["--across", "mpi-reduce"], 2, "--across mpi-reduce: mpi-reduce is a call of MPI, and one process with all GPUs "
+                                            "has none; choose another method, or take --backend cluster under mpirun"),
+            (["--csv"], 2, "--csv is not there with --backend cuda:all; leave it out"),
+            (["--time-limit", "0"], 2, "--time-limit '0': this is no time; write seconds from 1 to 86400")):
+        done = run([folder / "warpfold-cli", "run", "--backend", "cuda:all", *arguments])
+        expect(done.returncode == status and done.stderr == f"warpfold-cli: {sentence}\n", done.returncode, done.stderr)
+    done = run([folder / "warpfold-cli", "run", "--backend", "cuda:all"])
+    expect(done.returncode in (0, 3) and (done.returncode == 0 or done.stderr.count("\n") == 1), done.stdout, done.stderr)
+    done = run([folder / "warpfold-cli", "compare", "--backend", "cuda:all"])
+    expect(done.returncode == 2 and done.stderr == (
+        "warpfold-cli: --backend cuda:all: all GPUs together only run; choose one of them, such as cuda:0, or take run "
+        "--backend cuda:all\n"), done.returncode, done.stderr)
     needed = run(["ldd", folder / "warpfold-cli"]).stdout
     expect("libc.so" in needed and "libmpi" not in needed, "warpfold-cli needs MPI to start", needed)
     with tempfile.TemporaryDirectory() as scratch:

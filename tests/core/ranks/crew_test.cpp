@@ -163,10 +163,11 @@ TEST(cluster_backend, is_no_device_where_no_ranks_are_led) {
     backendFor("cluster").device("cluster");
     FAIL();
   } catch (const InvalidRequest& error) {
-    EXPECT_STREQ(error.what(),
-                 "--backend cluster: only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all "
-                 "started by mpirun; write mpirun -n 4 "
-                 "warpfold-cli run --backend cluster, or choose another device");
+    EXPECT_STREQ(
+        error.what(),
+        "--backend cluster: only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all "
+        "started by mpirun; write mpirun -n 4 "
+        "warpfold-cli run --backend cluster, or choose another device");
   }
   for (const DeviceInfo& device : allDevices()) EXPECT_NE(device.backend, "cluster");
 }

@@ -44,9 +44,10 @@ TEST(nccl_library, says_which_call_failed_and_why) {
     nccl.check(2, "ncclCommInitRank");
     FAIL();
   } catch (const BackendUnavailable& error) {
-    EXPECT_STREQ(error.what(),
-                 "the NCCL call ncclCommInitRank failed (unhandled system error: socket in use); set NCCL_DEBUG=WARN to "
-                 "see more of it, or choose another method");
+    EXPECT_STREQ(
+        error.what(),
+        "the NCCL call ncclCommInitRank failed (unhandled system error: socket in use); set NCCL_DEBUG=WARN to "
+        "see more of it, or choose another method");
   }
 }
 

@@ -21,8 +21,7 @@ TEST(peer_store, compiles_for_every_type_and_operator) {
         if (goTogether(type, op)) entries.insert(source.entry(type, op));
     const std::vector<std::string> all(entries.begin(), entries.end());
     for (const int architecture : {75, 90}) {
-      const cuda::CompiledModule compiled =
-          cuda::Nvrtc::get().compile(source.code, source.options, all, architecture);
+      const cuda::CompiledModule compiled = cuda::Nvrtc::get().compile(source.code, source.options, all, architecture);
       EXPECT_EQ(compiled.names.size(), all.size()) << kernel << " sm_" << architecture;
     }
   }

@@ -114,8 +114,8 @@ TEST(ranks_run, emulated_ranks_have_emulated_times) {
 TEST(ranks_run, methods_from_gpu_to_gpu_say_which_device_is_none) {
   for (const char* const method : {"nccl-reduce", "peer-store"}) {
     const RanksRequest request = requestOf("neighbored", ElementType::int32, Operation::sum, 1000, method);
-    const auto thrown = FakeWorld(2).outcomes(
-        [&](Transport& transport) { runOnRanks(builtInKernels(), request, transport); });
+    const auto thrown =
+        FakeWorld(2).outcomes([&](Transport& transport) { runOnRanks(builtInKernels(), request, transport); });
     for (const std::exception_ptr& each : thrown) {
       try {
         std::rethrow_exception(each);
