@@ -17,6 +17,10 @@
 
 namespace warpfold {
 
+namespace cuda {
+class QueuedReduction;
+}
+
 /// What a session knows of its time without running.
 struct KnownTime {
   std::uint64_t samples = 0;          ///< that sampleUs() gives one after the other, then again; 0: it gives none
@@ -57,6 +61,8 @@ class Session {
   /// Runs the whole reduction as often as it takes to read these counters of the GPU, launch by launch. Disturbs no
   /// sample. Throws BackendUnavailable with what to do where they cannot be read.
   virtual HardwareCounts countHardware(std::span<const HardwareFigure* const> figures);
+  /// The reduction as work in a GPU's stream, behind which more can be queued; null where it is none.
+  virtual cuda::QueuedReduction* queued() { return nullptr; }
   /// Median µs of each launch alone, from the samples so far; empty where not taken.
   virtual std::vector<double> launchUs() const { return {}; }
 };

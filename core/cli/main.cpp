@@ -66,7 +66,8 @@ void refuseOnCluster(const RunOptionTexts& texts, bool csv, const std::string& t
                                                              {counters.has_value(), "--counters"},
                                                              {texts.traceBlocks.has_value(), "--trace-blocks"}}};
   for (const auto& [given, option] : options)
-    if (given) throw InvalidRequest(say<"option-not-of-cluster">(arg<"option">(option)));
+    if (given)
+      throw InvalidRequest(say<"option-not-of-cluster">(arg<"option">(option), arg<"backend">(*texts.backend)));
 }
 
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline,
@@ -242,12 +243,12 @@ int dispatch(int argc, char** argv) {
                            [&] { return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv); });
   if (ladderCommands.parsed() && isOnCluster(ladderCommands.options()))
     return commandWithCrew(catalogue, limitSecondsOf({}), [&] { return ladderCommands.run(catalogue); });
+  if (sweepCommand.parsed()) return sweepCommand.run(catalogue);
   if (!listCommand->parsed() && !devicesCommand->parsed()) refuseCopies(app.get_subcommands().front()->get_name());
   if (runCommand->parsed()) return run(catalogue, options, json, csv, timeline, counters);
   if (compareCommand->parsed()) return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
   if (recordCommand.parsed()) return recordCommand.run(catalogue);
-  if (sweepCommand.parsed()) return sweepCommand.run(catalogue);
   if (tuneCommand.parsed()) return tuneCommand.run(catalogue);
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
   if (modelCommand.parsed()) return modelCommand.run(catalogue);

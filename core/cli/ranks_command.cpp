@@ -5,9 +5,11 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdlib>
 
 #include "cli/ranks_output.h"
 #include "cli/ranks_start.h"
+#include "ranks/all_gpus.h"
 #include "ranks/conference.h"
 #include "ranks/launcher.h"
 #include "ranks/method.h"
@@ -23,8 +25,8 @@ namespace {
 
 constexpr const char* cluster = "cluster";
 
-int printRanks(const RanksResult& result, bool json) {
-  printOut(json ? ranksJson(result) : ranksTable(result));
+int printRanks(const RanksResult& result, const std::string& backend, bool json) {
+  printOut(json ? ranksJson(result, backend) : ranksTable(result));
   const RunResult& whole = result.whole;
   if (whole.matches) return static_cast<int>(ExitStatus::done);
   complain(english(say<"result-differs-by">(
@@ -42,17 +44,18 @@ std::string toldOf(const MpiTransport& transport, const std::string& problem) {
 
 void RanksCommand::addTo(CLI::App& runCommand) {
   runCommand.add_option("--time-limit", m_timeLimit,
-                        "With --backend cluster: seconds that a rank waits for another one (default 60)");
+                        "With --backend cluster or cuda:all: seconds that a rank waits for another one (default 60)");
 }
 
 bool RanksCommand::asked(const RunOptionTexts& options) const {
-  if (options.backend == cluster) return true;
+  if (options.backend == cluster || options.backend == allGpus) return true;
   if (options.across) throw InvalidRequest(Field::across, *options.across, say<"method-needs-cluster">());
   if (m_timeLimit) throw InvalidRequest(Field::timeLimit, *m_timeLimit, say<"limit-needs-cluster">());
   return false;
 }
 
 int RanksCommand::run(const Catalogue& catalogue, const RunOptionTexts& options, bool json) const {
+  if (options.backend == allGpus) return runOnGpus(catalogue, options, json);
   RanksRequest request{options.request(), options.across.value_or("neighbored"), limitSecondsOf(m_timeLimit)};
   if (!launched()) {
     methodOf(request.method);
@@ -61,7 +64,7 @@ int RanksCommand::run(const Catalogue& catalogue, const RunOptionTexts& options,
   MpiTransport transport = startRank(request.limitSeconds);
   int status = 0;
   try {
-    if (auto result = runOnRanks(catalogue, request, transport)) status = printRanks(*result, json);
+    if (auto result = runOnRanks(catalogue, request, transport)) status = printRanks(*result, cluster, json);
   } catch (const AgreedFailure& failure) {
     if (transport.rank() == 0) {
       complain(failure.sentence);
@@ -75,6 +78,23 @@ int RanksCommand::run(const Catalogue& catalogue, const RunOptionTexts& options,
   }
   transport.end();
   return status;
+}
+
+int RanksCommand::runOnGpus(const Catalogue& catalogue, const RunOptionTexts& options, bool json) const {
+  const RanksRequest request{options.request(), options.across.value_or(usualMethodOfAllGpus),
+                             limitSecondsOf(m_timeLimit)};
+  refuseCopies("run");
+  try {
+    // What failed on one GPU leaves the threads of the others waiting.
+    const auto giveUp = [](const std::string& sentence, ExitStatus status) {
+      complain(sentence);
+      std::_Exit(static_cast<int>(status));
+    };
+    return printRanks(runOnAllGpus(catalogue, request, giveUp), allGpus, json);
+  } catch (const AgreedFailure& failure) {
+    complain(failure.sentence);
+    return static_cast<int>(failure.status);
+  }
 }
 
 }  // namespace warpfold::cli

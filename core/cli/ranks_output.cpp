@@ -73,6 +73,22 @@ std::string partsTable(const RanksResult& r) {
   return text;
 }
 
+/// What the combining took, by the hosts' clocks or by the GPU's events, and what that covers.
+std::string acrossText(const RanksResult& r) {
+  const auto median = arg<"median">(r.across.median);
+  const auto minimum = arg<"minimum">(r.across.min);
+  const auto samples = arg<"samples">(r.across.samples);
+  const auto percentile = arg<"percentile">(r.across.p95);
+  const std::string line(10, ' ');
+  if (!r.joined)
+    return fmt::format("across     {}\n{} {}\n", english(say<"across-ranks">(median, samples, minimum, percentile)),
+                       line, english(say<"across-ranks-covers">()));
+  return fmt::format("across     {}\n{} {}\njoined     {}\n",
+                     english(say<"across-gpus">(median, samples, minimum, percentile)), line,
+                     english(say<"across-gpus-covers">()),
+                     english(say<"joined-gpus">(arg<"median">(r.joined->median), arg<"minimum">(r.joined->min))));
+}
+
 std::string messagesTable(const RanksResult& r) {
   if (r.messagesReason) return fmt::format("messages   –: {}\n", english(*r.messagesReason));
   std::string text =
@@ -85,14 +101,14 @@ std::string messagesTable(const RanksResult& r) {
 
 }  // namespace
 
-std::string ranksJson(const RanksResult& r) {
+std::string ranksJson(const RanksResult& r, const std::string& backend) {
   const RunResult& whole = r.whole;
   Ordered shares = Ordered::array(), messages = Ordered::array();
   for (std::size_t rank = 0; rank < r.parts.size(); ++rank) shares.push_back(partJson(rank, r.parts[rank]));
   for (const RankMessage& message : r.messages) messages.push_back(messageJson(message));
   return printed(
       Ordered{{"kernel", whole.request.kernel},
-              {"backend", "cluster"},
+              {"backend", backend},
               {"across", r.method},
               {"ranks", r.parts.size()},
               {"hosts", hostsOf(r)},
@@ -111,6 +127,7 @@ std::string ranksJson(const RanksResult& r) {
               {"wrapped", whole.wrapped},
               {"within_us", {{"median", r.withinUs}, {"provenance", warpfold::name(r.within)}}},
               {"across_us", acrossJson(r.across)},
+              {"joined_us", r.joined ? acrossJson(*r.joined) : Ordered(nullptr)},
               {"shares", std::move(shares)},
               {"messages", std::move(messages)},
               {"messages_reason", r.messagesReason ? Ordered(english(*r.messagesReason)) : Ordered(nullptr)}});
@@ -129,10 +146,7 @@ std::string ranksTable(const RanksResult& r) {
   text += fmt::format("within     {}\n",
                       english(say<"within-ranks">(arg<"median">(r.withinUs), arg<"origin">(warpfold::name(r.within)))));
   if (r.within == Provenance::emulated) text += fmt::format("{:<10} {}\n", "", english(say<"emulated-ranks-time">()));
-  text += fmt::format("across     {}\n",
-                      english(say<"across-ranks">(arg<"median">(r.across.median), arg<"samples">(r.across.samples),
-                                                  arg<"minimum">(r.across.min), arg<"percentile">(r.across.p95))));
-  text += fmt::format("{:<10} {}\n", "", english(say<"across-ranks-covers">()));
+  text += acrossText(r);
   if (r.sharesCores) text += fmt::format("{:<10} {}\n", "", english(say<"ranks-share-cores">()));
   return text + partsTable(r) + messagesTable(r);
 }

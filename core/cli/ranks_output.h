@@ -8,7 +8,8 @@
 
 namespace warpfold::cli {
 
-std::string ranksJson(const ranks::RanksResult& result);
+/// `backend`: what was asked for, cluster or cuda:all.
+std::string ranksJson(const ranks::RanksResult& result, const std::string& backend);
 std::string ranksTable(const ranks::RanksResult& result);
 
 }  // namespace warpfold::cli

@@ -16,8 +16,6 @@
 
 namespace warpfold::cli {
 
-namespace {
-
 std::vector<std::uint32_t> rankCounts(const std::string& text) {
   std::vector<std::uint32_t> counts;
   std::istringstream parts(text);
@@ -31,8 +29,6 @@ std::vector<std::uint32_t> rankCounts(const std::string& text) {
     throw InvalidRequest(Field::ranks, "'" + text + "'", say<"no-rank-counts">());
   return counts;
 }
-
-}  // namespace
 
 void RanksSweepCommand::addTo(CLI::App& ranksCommand) {
   m_command = ranksCommand.add_subcommand(

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "catalogue/catalogue.h"
 #include "jobs/scaling.h"
@@ -14,6 +15,9 @@ class App;
 
 /// `ranks sweep`: one reduction over 1, 2, 4, … of the ranks that mpirun started.
 namespace warpfold::cli {
+
+/// "1,2,4". Throws InvalidRequest.
+std::vector<std::uint32_t> rankCounts(const std::string& text);
 
 class RanksSweepCommand {
  public:

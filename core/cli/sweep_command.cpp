@@ -5,7 +5,12 @@
 #include <CLI/CLI.hpp>
 #include <set>
 
+#include "cli/ranks_lead.h"
+#include "cli/ranks_start.h"
+#include "cli/ranks_sweep_command.h"
 #include "cli/sweep_output.h"
+#include "jobs/ranks_sweep.h"
+#include "ranks/launcher.h"
 #include "run/standard_streams.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -49,7 +54,46 @@ int SweepCommand::runModelled(const Catalogue& catalogue, const RunRequest& requ
   return static_cast<int>(points.empty() ? ExitStatus::unavailable : ExitStatus::done);
 }
 
+int SweepCommand::runOnRanks(const Catalogue& catalogue) const {
+  if (!m_file.empty()) throw InvalidRequest(Field::output, m_file, say<"ranks-not-recorded">());
+  RunOptionTexts options = m_options;
+  std::vector<std::uint32_t> ranks;
+  if (options.ranks) ranks = rankCounts(*options.ranks);
+  options.ranks.reset();
+  const RunRequest request = options.request();
+  return commandWithCrew(catalogue, limitSecondsOf({}), [&] { return sweepRanks(catalogue, request, ranks); });
+}
+
+int SweepCommand::sweepRanks(const Catalogue& catalogue, const RunRequest& request,
+                             const std::vector<std::uint32_t>& ranks) const {
+  Backend& backend = backendFor(*request.backend);
+  const Place place{&backend, backend.device(*request.backend)};
+  const std::vector<RecordTask> tasks = m_choice.named([&] {
+    RunOptionTexts options = m_options;
+    options.ranks.reset();
+    RecordChoice choice = m_choice.choice(options);
+    choice.sweep = true;
+    return planRecording(catalogue, place.device, choice);
+  });
+  std::vector<SweepPoint> points;
+  std::set<std::pair<std::string, std::string>> told;
+  RanksSweepObserver observer;
+  observer.found = [&](const SweepPoint& point) { points.push_back(point); };
+  observer.leftOut = [&](const store::RecordedKey& key, const Message& why) {
+    if (told.emplace(key.kernel, english(why)).second)
+      printError("warpfold-cli",
+                 english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
+  };
+  const std::size_t wrong = warpfold::sweepRanks(catalogue, place, request, tasks, ranks, observer, {});
+  printOut(m_json  ? ranksSweepJson(place.device, request, points)
+           : m_csv ? sweepCsv(points)
+                   : ranksSweepTable(place.device, request, points));
+  return static_cast<int>(wrong > 0 ? ExitStatus::differs : ExitStatus::done);
+}
+
 int SweepCommand::run(const Catalogue& catalogue) const {
+  if (m_options.backend == "cluster" && ranks::launched()) return runOnRanks(catalogue);
+  if (ranks::launched()) refuseCopies("sweep");
   if (const RunRequest request = m_options.request(); request.backend) {
     Backend& backend = backendFor(*request.backend);
     if (const Place place{&backend, backend.device(*request.backend)}; place.device.isModelled())

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "catalogue/catalogue.h"
 #include "cli/recording_runs.h"
@@ -20,6 +21,10 @@ class SweepCommand {
  private:
   /// Nothing is recorded of a modelled GPU: its times are printed.
   int runModelled(const Catalogue& catalogue, const RunRequest& request, const Place& place) const;
+
+  /// On the ranks that mpirun started, each run on as many as --ranks says; nothing is recorded.
+  int runOnRanks(const Catalogue& catalogue) const;
+  int sweepRanks(const Catalogue& catalogue, const RunRequest& request, const std::vector<std::uint32_t>& ranks) const;
 
   CLI::App* m_command = nullptr;
   RunOptionTexts m_options;

@@ -55,6 +55,13 @@ std::string modelledLine(const SweepPoint& p) {
                      plain(p.bandwidthGbs), name(p.provenance));
 }
 
+std::string ranksLine(const SweepPoint& p) {
+  const auto block = p.key.block != 0 ? std::to_string(p.key.block) : std::string("–");
+  return fmt::format("{:<20} {:>14} {:>6} {:<8} {:<8} {:>5} {:>11} {:>11} {:>9}  {}\n", p.key.kernel,
+                     countText(p.key.n), p.ranks, name(p.key.type), name(p.key.op), block, plain(p.medianUs, 5),
+                     plain(p.minUs, 5), plain(p.bandwidthGbs), name(p.provenance));
+}
+
 std::string meansTable(const std::vector<SweepMean>& means) {
   if (means.empty()) return {};
   std::string text = fmt::format("\n{}\n{:<20} {:<5} {:>6} {:>8} {:>18} {:>7}\n", english(say<"sweep-means">()),
@@ -83,6 +90,7 @@ Ordered pointJson(const SweepPoint& p) {
   row["temperature_celsius"] = orNull(p.state.temperatureCelsius);
   row["power_watts"] = orNull(p.state.powerWatts);
   addSpeedUp(row, p.overLibrary);
+  if (p.ranks != 0) row["ranks"] = p.ranks;
   return row;
 }
 
@@ -112,16 +120,19 @@ std::string sweepCsv(const std::vector<SweepPoint>& points) {
   std::string text =
       "kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,min_us,samples,dropped,bandwidth_gbs,"
       "share_of_peak,share_of_datasheet,sm_clock_mhz,memory_clock_mhz,temperature_celsius,power_watts,over_cub,"
-      "over_cub_low,over_cub_high,verdict,provenance,band_low_us,band_high_us\n";
+      "over_cub_low,over_cub_high,verdict,provenance,band_low_us,band_high_us";
+  const bool onRanks = !points.empty() && points.front().ranks != 0;
+  text += onRanks ? ",ranks\n" : "\n";
   for (const SweepPoint& p : points) {
     const auto interval = p.interval ? fmt::format("{},{}", p.interval->low, p.interval->high) : std::string(",");
     const auto band = p.band ? fmt::format("{},{}", p.band->low, p.band->high) : std::string(",");
     const std::string least = p.band ? std::string() : fmt::format("{}", p.minUs);
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(p.key), p.medianUs, interval,
-                        least, p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak),
-                        sweepCell(p.shareOfDatasheet), sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz),
-                        sweepCell(p.state.temperatureCelsius), sweepCell(p.state.powerWatts),
-                        speedUpCells(p.overLibrary), name(p.provenance), band);
+    text +=
+        fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}{}\n", keyCells(p.key), p.medianUs, interval, least,
+                    p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak), sweepCell(p.shareOfDatasheet),
+                    sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz),
+                    sweepCell(p.state.temperatureCelsius), sweepCell(p.state.powerWatts), speedUpCells(p.overLibrary),
+                    name(p.provenance), band, onRanks ? fmt::format(",{}", p.ranks) : std::string());
   }
   return text;
 }
@@ -157,6 +168,30 @@ std::string modelledSweepJson(const DeviceInfo& device, const RunRequest& reques
                  {"time_covers", coversOf(request, points)},
                  {"launch_gap_us", orNull(request.launchGapUs)},
                  {"modelled_from", device.isModelled() ? Ordered(model::shippedConstants().device) : Ordered()}};
+  Ordered rows = Ordered::array();
+  for (const SweepPoint& point : points) rows.push_back(pointJson(point));
+  object["runs"] = std::move(rows);
+  return printed(object);
+}
+
+std::string ranksSweepTable(const DeviceInfo& cluster, const RunRequest& request,
+                            const std::vector<SweepPoint>& points) {
+  std::string text = english(cluster.called()) + "\n";
+  text += request.across.value_or("neighbored") + ": " + coversText({{.work = TimeCover::Work::ranks}}) + "\n";
+  if (cluster.timing == Provenance::emulated) text += english(say<"emulated-ranks-time">()) + "\n";
+  text += fmt::format("\n{:<20} {:>14} {:>6} {:<8} {:<8} {:>5} {:>11} {:>11} {:>9}  {}\n", "kernel", "elements",
+                      "ranks", "type", "op", "block", "median, µs", "min, µs", "GB/s", "time");
+  for (const SweepPoint& point : points) text += ranksLine(point);
+  return text;
+}
+
+std::string ranksSweepJson(const DeviceInfo& cluster, const RunRequest& request,
+                           const std::vector<SweepPoint>& points) {
+  Ordered object{{"device", english(cluster.called())},
+                 {"backend", cluster.backend},
+                 {"across", request.across.value_or("neighbored")},
+                 {"provenance", name(cluster.timing)},
+                 {"time_covers", coversText({{.work = TimeCover::Work::ranks}})}};
   Ordered rows = Ordered::array();
   for (const SweepPoint& point : points) rows.push_back(pointJson(point));
   object["runs"] = std::move(rows);

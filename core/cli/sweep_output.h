@@ -22,4 +22,9 @@ std::string modelledSweepTable(const DeviceInfo& device, const RunRequest& reque
 std::string modelledSweepJson(const DeviceInfo& device, const RunRequest& request,
                               const std::vector<SweepPoint>& points);
 
+/// Of a sweep over several ranks, each point on as many as it says.
+std::string ranksSweepTable(const DeviceInfo& cluster, const RunRequest& request,
+                            const std::vector<SweepPoint>& points);
+std::string ranksSweepJson(const DeviceInfo& cluster, const RunRequest& request, const std::vector<SweepPoint>& points);
+
 }  // namespace warpfold::cli

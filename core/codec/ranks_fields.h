@@ -99,6 +99,7 @@ void fields(Archive& archive, AcrossRanks& r) {
   archive("within_us", r.withinUs);
   archive("within", r.within);
   archive("across", r.across);
+  archive("joined", r.joined);
   archive("messages", codec::limited(r.messages, AcrossRanks::most));
   archive("messages_reason", r.messagesReason);
   archive("network", r.network);

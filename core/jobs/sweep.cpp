@@ -21,22 +21,6 @@ std::vector<double> samplesOf(const RecordedRun& run) {
   return {run.samplesUs.begin(), run.samplesUs.end()};
 }
 
-SweepPoint pointOf(const RecordedKey& key, const Latency& latency, const DeviceInfo& device) {
-  SweepPoint point;
-  point.key = key;
-  point.provenance = latency.provenance;
-  point.medianUs = latency.median;
-  point.minUs = latency.min;
-  point.interval = latency.interval;
-  point.band = latency.band;
-  point.samples = latency.samples;
-  const auto bytes = static_cast<double>(key.n * sizeOf(key.type) * inputsOf(key.op));
-  point.bandwidthGbs = bandwidthGbs(bytes, latency.median);
-  if (device.timesAreGpu && device.peakReadGbs) point.shareOfPeak = point.bandwidthGbs / *device.peakReadGbs;
-  if (device.timesAreGpu && device.datasheetGbs) point.shareOfDatasheet = point.bandwidthGbs / *device.datasheetGbs;
-  return point;
-}
-
 /// All samples that a session has of a time that it knows.
 std::vector<double> samplesOf(Session& session, const KnownTime& known) {
   std::vector<double> samples;
@@ -70,6 +54,22 @@ std::optional<std::string> libraryAmong(std::span<const RecordTask> tasks) {
 
 }  // namespace
 
+SweepPoint sweepPointOf(const RecordedKey& key, const Latency& latency, const DeviceInfo& device) {
+  SweepPoint point;
+  point.key = key;
+  point.provenance = latency.provenance;
+  point.medianUs = latency.median;
+  point.minUs = latency.min;
+  point.interval = latency.interval;
+  point.band = latency.band;
+  point.samples = latency.samples;
+  const auto bytes = static_cast<double>(key.n * sizeOf(key.type) * inputsOf(key.op));
+  point.bandwidthGbs = bandwidthGbs(bytes, latency.median);
+  if (device.timesAreGpu && device.peakReadGbs) point.shareOfPeak = point.bandwidthGbs / *device.peakReadGbs;
+  if (device.timesAreGpu && device.datasheetGbs) point.shareOfDatasheet = point.bandwidthGbs / *device.datasheetGbs;
+  return point;
+}
+
 std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Catalogue& catalogue,
                                     std::span<const RecordTask> tasks) {
   const DeviceInfo& device = recording.recorded().device;
@@ -90,7 +90,7 @@ std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Cat
 SweepPoint sweepPoint(const RecordedRun& run, const DeviceInfo& device) {
   Latency latency = summarise(samplesOf(run));
   latency.provenance = device.timing;
-  SweepPoint point = pointOf(run.key, latency, device);
+  SweepPoint point = sweepPointOf(run.key, latency, device);
   point.dropped = run.dropped;
   point.state = run.state;
   return point;
@@ -126,7 +126,7 @@ std::vector<SweepPoint> knownPoints(const Place& place, const RunRequest& reques
       latency = summarise(samples[task.key]);
       latency.provenance = place.device.timing;
     }
-    SweepPoint& point = points.emplace_back(pointOf(task.key, latency, place.device));
+    SweepPoint& point = points.emplace_back(sweepPointOf(task.key, latency, place.device));
     point.state = session->knownState().value_or(DeviceState{});
     point.dropped = session->droppedSamples();
   }

@@ -26,6 +26,9 @@ std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Cat
 /// One run that was recorded on `device`, without a ratio.
 SweepPoint sweepPoint(const store::RecordedRun& run, const DeviceInfo& device);
 
+/// A run of `latency` on `device`, without a ratio.
+SweepPoint sweepPointOf(const store::RecordedKey& key, const Latency& latency, const DeviceInfo& device);
+
 /// The same tasks on a device whose times are known without running, in the same order: a recorded one's samples, and
 /// times with a band where it is modelled or interpolated. `leftOut` is told what has no time, and why. Throws
 /// Cancelled.

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "jobs/job.h"
+#include "jobs/ranks_sweep.h"
 #include "jobs/record_run.h"
 #include "jobs/sweep.h"
 #include "store/recording.h"
@@ -100,7 +101,11 @@ class SweepJob : public Job {
     for (const Place& other : beside) begun.devices.push_back(other.device);
     begun.runs = tasks.size();
     LeftOut leftOut(context);
-    if (knowsItsTimes(place.device)) {
+    if (place.device.hasRanks()) {
+      context.send(begun);
+      acrossRanks(place, sweep, tasks, leftOut, context);
+      sendBeside(beside, sweep, tasks, context);
+    } else if (knowsItsTimes(place.device)) {
       context.send(begun);
       sendKnown(0, place, sweep, tasks, leftOut, context);
       sendBeside(beside, sweep, tasks, context);
@@ -137,6 +142,15 @@ class SweepJob : public Job {
     if (!place.device.isModelled()) request.launchGapUs.reset();
     const auto tell = [&](const store::RecordedKey& key, const Message& why) { leftOut.tell(key, why); };
     context.send(SweepPoints{device, knownPoints(place, request, context.catalogue(), tasks, tell, context.control())});
+  }
+
+  /// Nothing is kept: which ranks there were is no device that comes again.
+  static void acrossRanks(const Place& place, const Sweep& sweep, const std::vector<RecordTask>& tasks,
+                          LeftOut& leftOut, const JobContext& context) {
+    RanksSweepObserver observer;
+    observer.found = [&](const SweepPoint& point) { context.send(SweepPoints{0, {point}}); };
+    observer.leftOut = [&](const store::RecordedKey& key, const Message& why) { leftOut.tell(key, why); };
+    sweepRanks(context.catalogue(), place, sweep.request, tasks, {}, observer, context.control());
   }
 
   /// The others have what they have: what they lack is no matter of this sweep.

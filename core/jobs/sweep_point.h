@@ -27,6 +27,7 @@ struct SweepPoint {
   /// How many times as fast as the GPU library's reduction of the same elements in the same recording.
   std::optional<SpeedUp> overLibrary;
   DeviceState state;
+  std::uint32_t ranks = 0;  ///< that took part; 0 of a single device
 };
 
 }  // namespace warpfold

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/backend.h"
+#include "ranks/all_gpus.h"
 #include "ranks/crew.h"
 #include "words/say.h"
 
@@ -74,6 +75,21 @@ class ClusterBackend : public Backend {
   }
 };
 
+/// All GPUs of one process, which only `run` takes: it never asks here.
+class AllGpusBackend : public Backend {
+ public:
+  std::vector<DeviceInfo> devices() override { return {}; }
+  bool accepts(const std::string& text) const override { return text == allGpus; }
+  DeviceInfo device(const std::string&) override { refuse(); }
+  std::unique_ptr<Session> open(const PlannedRun&, const Inputs&, const RunControl&) override { refuse(); }
+
+ private:
+  [[noreturn]] static void refuse() { throw InvalidRequest(Field::backend, allGpus, say<"all-gpus-only-run">()); }
+};
+
+const RegisterBackend allGpusBackendRegistered(61, []() -> std::unique_ptr<Backend> {
+  return std::make_unique<AllGpusBackend>();
+});
 const RegisterBackend clusterBackendRegistered(60, []() -> std::unique_ptr<Backend> {
   return std::make_unique<ClusterBackend>();
 });

@@ -29,7 +29,12 @@ Crew*& leading() {
 
 CrewMember self(const Catalogue& catalogue, const Transport& transport) {
   const DeviceInfo device = deviceOfRank(*catalogue.at(RunRequest{}.kernel), transport.localRank(), allDevices());
-  CrewMember member{transport.host(), english(device.called()), device.timing == Provenance::emulated, ::getpid(), 0,
+  CrewMember member{transport.host(),
+                    english(device.called()),
+                    device.timing == Provenance::emulated,
+                    device.timesAreGpu,
+                    ::getpid(),
+                    0,
                     device.warpWidths};
   struct stat processes {};
   if (::stat("/proc/self/ns/pid", &processes) == 0) member.processes = processes.st_ino;
@@ -37,14 +42,19 @@ CrewMember self(const Catalogue& catalogue, const Transport& transport) {
 }
 
 std::string written(const CrewMember& m) {
-  return Json{m.host, m.device, m.emulated, m.process, m.processes, m.warps}.dump(-1, ' ', false,
-                                                                                  Json::error_handler_t::replace);
+  return Json{m.host, m.device, m.emulated, m.gpu, m.process, m.processes, m.warps}.dump(
+      -1, ' ', false, Json::error_handler_t::replace);
 }
 
 CrewMember memberFrom(const std::string& text) {
   const Json json = Json::parse(text);
-  return {json[0].get<std::string>(), json[1].get<std::string>(),   json[2].get<bool>(),
-          json[3].get<int>(),         json[4].get<std::uint64_t>(), json[5].get<std::vector<std::uint32_t>>()};
+  return {json[0].get<std::string>(),
+          json[1].get<std::string>(),
+          json[2].get<bool>(),
+          json[3].get<bool>(),
+          json[4].get<int>(),
+          json[5].get<std::uint64_t>(),
+          json[6].get<std::vector<std::uint32_t>>()};
 }
 
 std::size_t hostsOf(const std::vector<CrewMember>& members) {
@@ -58,7 +68,7 @@ Messages detailsOf(const std::vector<CrewMember>& members) {
   constexpr std::size_t most = 12;
   Messages details;
   for (std::size_t first = 0, end = 0; first < members.size(); first = end) {
-    const auto& [host, device, emulated, process, processes, warps] = members[first];
+    const auto& [host, device, emulated, gpu, process, processes, warps] = members[first];
     if (details.size() == most) {
       details.push_back(say<"cluster-more-ranks">(arg<"more">(members.size() - first)));
       break;
@@ -100,7 +110,9 @@ DeviceInfo Crew::device() const {
   info.title = say<"cluster-title">(arg<"ranks">(ranks), arg<"hosts">(hostsOf(m_members)));
   info.details = detailsOf(m_members);
   info.kernels = {.host = true, .device = true};
-  for (const Method& method : methods()) info.across.push_back(method.id);
+  const bool everywhere = std::all_of(m_members.begin(), m_members.end(), [](const CrewMember& m) { return m.gpu; });
+  for (const Method& method : methods())
+    if (method.link == nullptr || everywhere) info.across.push_back(method.id);
   info.ranks = ranks;
   info.warpWidths = m_members.front().warps;
   info.timing = anyEmulated ? Provenance::emulated : Provenance::measured;

@@ -21,6 +21,7 @@ namespace warpfold::ranks {
 struct CrewMember {
   std::string host, device;
   bool emulated = true;              ///< its device's times are those of an emulator
+  bool gpu = false;                  ///< its device is a GPU
   int process = 0;                   ///< its number, where `processes` are counted
   std::uint64_t processes = 0;       ///< which processes are counted together: a namespace of the host's
   std::vector<std::uint32_t> warps;  ///< lanes that a warp can have

@@ -43,25 +43,22 @@ void CrewRun::takePart(const Catalogue& catalogue, const RanksRequest& request) 
         throw;
       }
     });
+    if (m_method->link != nullptr) m_gpus = std::make_unique<GpuAcross>(m_conference, *m_run, *m_method);
   } catch (const AgreedFailure& failure) {
     throw RunRefused{failure, mine};
   }
 }
 
 double CrewRun::sampleUs() {
-  RankGroup group(m_conference, m_run->partial().type, m_run->request().op);
-  const std::optional<double> withinUs = m_run->sample();
-  m_value = m_run->partial();
-  m_conference.meet();
-  const double beginUs = m_first.nowUs();
-  m_method->reduce(group, m_value);
-  const double endUs = m_first.nowUs();
-  std::vector<MessageEnd> messages = group.takeMessages();
+  SampleOfRank sample = sampleOfRank(m_conference, *m_run, *m_method, m_gpus.get(), m_value);
+  const double withinUs = sample.withinUs.value_or(0), beginUs = sample.beginUs, endUs = sample.endUs;
+  const std::optional<double> joinedUs = sample.joinedUs;
   if (m_untimed > 0)
     --m_untimed;
   else
-    m_report.add(withinUs, beginUs, endUs, std::move(messages));
-  const std::vector<std::string> all = m_conference.gather(Json{withinUs.value_or(0), beginUs}.dump());
+    m_report.add(std::move(sample));
+  if (joinedUs) return *joinedUs;
+  const std::vector<std::string> all = m_conference.gather(Json{withinUs, beginUs}.dump());
   double slowestUs = 0, lastBeginUs = beginUs;
   for (std::size_t rank = 0; rank < all.size(); ++rank) {
     const Json told = Json::parse(all[rank]);

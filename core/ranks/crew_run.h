@@ -9,6 +9,7 @@
 
 #include "ranks/clock_offset.h"
 #include "ranks/first_ranks.h"
+#include "ranks/gpu_across.h"
 #include "ranks/method.h"
 #include "ranks/rank_report.h"
 #include "ranks/rank_run.h"
@@ -34,7 +35,7 @@ class CrewRun {
           MeasuredNetworks& networks);
 
   /// Reduces once. On rank 0 how long that took, µs: the slowest rank, and then the combining until rank 0 had the
-  /// value.
+  /// value; where GPUs combine, rank 0's from its first kernel to the value.
   double sampleUs();
   /// Runs with probes on. On rank 0 `result` is told of its own share and, where a sample was taken, of what all ranks
   /// did; the longest chain of operator calls is returned. Elsewhere nothing is said of either.
@@ -56,6 +57,7 @@ class CrewRun {
   RankReport m_report;
   const Method* m_method = nullptr;
   std::unique_ptr<RankRun> m_run;
+  std::unique_ptr<GpuAcross> m_gpus;  // of a method that goes from GPU to GPU
   Reference m_reference;
   std::vector<ClockOffset> m_offsets;
   Scalar m_value;

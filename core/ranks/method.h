@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +12,9 @@
 #include "words/message.h"
 
 namespace warpfold::ranks {
+
+class GpuLink;
+class GpuRank;
 
 /// A way to make one value of one a rank: a file of this folder each, a lesson like a kernel.
 struct Method {
@@ -23,6 +28,10 @@ struct Method {
   unsigned (*depth)(unsigned ranks) = nullptr;
   Combining combining = Combining::library;  ///< what a model of its time plays
   bool tellsMessages = true;
+  /// Of a method that goes from GPU to GPU, in place of `reduce`: what it queues behind the reductions. All ranks call
+  /// it; throws AgreedFailure.
+  std::unique_ptr<GpuLink> (*link)(GpuRank& rank) = nullptr;
+  std::optional<Message> noMessages = {};  ///< why it tells none, where that is not the library's own affair
 };
 
 /// In their order.

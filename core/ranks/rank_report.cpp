@@ -28,6 +28,7 @@ void fields(Archive& archive, RankReport& r) {
   archive("begin_us", codec::blob(r.beginUs));
   archive("end_us", codec::blob(r.endUs));
   archive("messages", codec::limited(r.messages, AcrossRanks::most));
+  archive("joined_us", codec::blob(r.joinedUs));
 }
 
 namespace {
@@ -62,14 +63,28 @@ double lastBegin(const std::vector<RankReport>& reports, std::size_t i) {
   return last;
 }
 
+/// What a sample took beyond the slowest rank's own reduction.
+std::vector<double> beyondSlowest(const std::vector<RankReport>& reports) {
+  const std::vector<double>& joined = reports[0].joinedUs;
+  std::vector<double> beyond;
+  for (std::size_t i = 0; i < joined.size(); ++i) {
+    double slowest = 0;
+    for (const RankReport& report : reports)
+      if (i < report.part.withinUs.size()) slowest = std::max(slowest, report.part.withinUs[i]);
+    beyond.push_back(std::max(0.0, joined[i] - slowest));
+  }
+  return beyond;
+}
+
 }  // namespace
 
-void RankReport::add(std::optional<double> withinUs, double begin, double end, std::vector<MessageEnd> ends) {
-  if (withinUs) part.withinUs.push_back(*withinUs);
-  beginUs.push_back(begin);
-  endUs.push_back(end);
-  messages = std::move(ends);
-  for (std::vector<double>* samples : {&part.withinUs, &beginUs, &endUs}) keepNewest(*samples);
+void RankReport::add(SampleOfRank sample) {
+  if (sample.withinUs) part.withinUs.push_back(*sample.withinUs);
+  if (sample.joinedUs) joinedUs.push_back(*sample.joinedUs);
+  beginUs.push_back(sample.beginUs);
+  endUs.push_back(sample.endUs);
+  messages = std::move(sample.messages);
+  for (std::vector<double>* samples : {&part.withinUs, &beginUs, &endUs, &joinedUs}) keepNewest(*samples);
 }
 
 std::string written(const RankReport& report) {
@@ -88,14 +103,18 @@ AcrossRanks together(std::vector<RankReport> reports, const Method& method, std:
   result.method = method.id;
   result.combining = method.combining;
   const std::size_t samples = reports[0].beginUs.size();
-  std::vector<double> across;
-  for (std::size_t i = 0; i < samples; ++i)
+  std::vector<double> across = beyondSlowest(reports);
+  if (!across.empty()) {
+    result.joined = summarise(reports[0].joinedUs);
+    result.joined->provenance = Provenance::measured;
+  }
+  for (std::size_t i = 0; i < samples && !result.joined; ++i)
     across.push_back(std::max(0.0, reports[0].endUs[i] - lastBegin(reports, i)));
   result.across = summarise(across);
   result.across.provenance = Provenance::measured;
   result.messages = messagesOf(reports, bytes, lastBegin(reports, samples - 1));
   if (!method.tellsMessages)
-    result.messagesReason = say<"messages-not-told">();
+    result.messagesReason = method.noMessages.value_or(say<"messages-not-told">());
   else if (reports.size() == 1)
     result.messagesReason = say<"one-rank-no-messages">();
   for (RankReport& report : reports) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ranks/method.h"
+#include "ranks/sample_of_rank.h"
 #include "run/across_ranks.h"
 
 namespace warpfold::ranks {
@@ -16,9 +17,10 @@ struct RankReport {
   bool sharesCore = false;
   std::vector<double> beginUs, endUs;  ///< of combining, sample by sample, by its own clock
   std::vector<MessageEnd> messages;    ///< of the last sample
+  std::vector<double> joinedUs;        ///< where GPUs combine: of this one, sample by sample; else empty
 
   /// Another sample; the oldest ones go where there are too many.
-  void add(std::optional<double> withinUs, double beginUs, double endUs, std::vector<MessageEnd> messages);
+  void add(SampleOfRank sample);
 };
 
 std::string written(const RankReport& report);

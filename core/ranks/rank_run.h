@@ -34,6 +34,8 @@ class RankRun {
   /// Reduces the share once; µs, nothing where there is nothing to reduce.
   std::optional<double> sample();
   const Scalar& partial() const { return m_partial; }
+  /// What Session::queued is; null of a rank without elements.
+  cuda::QueuedReduction* queued() const { return m_session ? m_session->queued() : nullptr; }
   /// What Session::inspect does, of the share. Returns the longest chain of operator calls.
   std::uint64_t inspect(RunResult& result);
   /// Without times, the chain and a trace.

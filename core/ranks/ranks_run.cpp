@@ -7,6 +7,7 @@
 
 #include "ranks/clock_offset.h"
 #include "ranks/first_ranks.h"
+#include "ranks/gpu_across.h"
 #include "ranks/introduction.h"
 #include "ranks/launcher.h"
 #include "ranks/method.h"
@@ -35,20 +36,13 @@ Counts countsOfFirst(Conference& conference, const RankRun& run) {
 }
 
 /// All samples of this rank, and `value`, which the last one left: on rank 0 the result.
-RankReport takeSamples(Conference& conference, RankRun& run, const Method& method, const Counts& counts,
-                       Scalar& value) {
+RankReport takeSamples(Conference& conference, RankRun& run, const Method& method, GpuAcross* gpus,
+                       const Counts& counts, Scalar& value) {
   const Transport& transport = conference.transport();
-  RankGroup group(conference, run.partial().type, run.request().op);
   RankReport report;
   for (std::uint32_t i = 0; i < counts.warmup + counts.iterations; ++i) {
-    const std::optional<double> withinUs = run.sample();
-    value = run.partial();
-    conference.meet();
-    const double begin = transport.nowUs();
-    method.reduce(group, value);
-    const double end = transport.nowUs();
-    std::vector<MessageEnd> messages = group.takeMessages();
-    if (i >= counts.warmup) report.add(withinUs, begin, end, std::move(messages));
+    SampleOfRank sample = sampleOfRank(conference, run, method, gpus, value);
+    if (i >= counts.warmup) report.add(std::move(sample));
   }
   RankPart part = run.part(transport.host());
   part.withinUs = std::move(report.part.withinUs);
@@ -88,12 +82,14 @@ std::optional<RanksResult> runOnAll(const Catalogue& catalogue, const RanksReque
     method = &methodOf(request.method);
     run = std::make_unique<RankRun>(catalogue, untraced, conference.transport());
   });
+  const std::unique_ptr<GpuAcross> gpus =
+      method->link != nullptr ? std::make_unique<GpuAcross>(conference, *run, *method) : nullptr;
   const Reference reference = wholeReference(conference, run->reference());
   const std::vector<ClockOffset> offsets = measureOffsets(conference);
   const std::optional<MeasuredNetwork> network = measureNetwork(conference);
   const Counts counts = countsOfFirst(conference, *run);
   Scalar value;
-  const RankReport mine = takeSamples(conference, *run, *method, counts, value);
+  const RankReport mine = takeSamples(conference, *run, *method, gpus.get(), counts, value);
   const std::vector<std::string> texts = conference.gather(written(mine));
   if (!conference.isFirst()) return std::nullopt;
   std::vector<RankReport> reports;

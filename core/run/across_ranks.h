@@ -74,9 +74,12 @@ struct AcrossRanks {
   bool sharesCores = false;     ///< a host has fewer cores than ranks
   double withinUs = 0;          ///< median of the slowest rank
   Provenance within = Provenance::emulated;
-  Latency across;                         ///< samples of the combining: the last rank begins until rank 0 has the value
-  std::vector<RankMessage> messages;      ///< of the last sample, by their beginnings
-  std::optional<Message> messagesReason;  ///< why there are none
+  Latency across;  ///< samples of the combining: the last rank begins until rank 0 has the value
+  /// Where GPUs combine without their hosts: rank 0's GPU from its first kernel to the value, by events. Then `across`
+  /// is what that takes beyond the slowest rank's own reduction.
+  std::optional<Latency> joined;
+  std::vector<RankMessage> messages;       ///< of the last sample, by their beginnings
+  std::optional<Message> messagesReason;   ///< why there are none
   std::optional<MeasuredNetwork> network;  ///< nothing of a single rank
 };
 

@@ -32,8 +32,8 @@ inline constexpr Row helpTexts[] = {
 
     {"help-across",
      WARPFOLD_TEXT(
-         "Of several ranks: how their values become one, such as neighbored (default), interleaved, gather or "
-         "mpi-reduce")},
+         "Of several ranks: how their values become one: neighbored (default), interleaved, gather, mpi-reduce, or, "
+         "from GPU to GPU, nccl-reduce or peer-store")},
     {"help-ranks", WARPFOLD_TEXT("Of several ranks: how many take part, from rank 0 on (default: all)")},
 
     {"help-about", WARPFOLD_TEXT("Warpfold: watch GPU reductions run, two kernels side by side")},

@@ -14,10 +14,13 @@ inline constexpr Row ranksTexts[] = {
                    "choose another device")},
     {"cluster-only-run",
      WARPFOLD_TEXT(
-         "only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write "
+         "only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all started by mpirun; write "
          "mpirun -n 4 warpfold-cli run --backend cluster, or choose another device")},
     {"ranks-only-run",
-     WARPFOLD_TEXT("several ranks only run, compare and scale, and climb the ladder; choose another device for this")},
+     WARPFOLD_TEXT("several ranks only run, compare, sweep and scale, and climb the ladder; choose another device for "
+                   "this")},
+    {"ranks-not-recorded",
+     WARPFOLD_TEXT("a sweep over several ranks is printed and not recorded; leave the file out, or choose one device")},
     {"ranks-need-cluster",
      WARPFOLD_TEXT("only a cluster has ranks; leave it out, or take --backend cluster under mpirun")},
     {"ranks-range", WARPFOLD_TEXT("choose 1 to {most} ranks")},
@@ -55,7 +58,7 @@ inline constexpr Row ranksTexts[] = {
     {"limit-needs-cluster",
      WARPFOLD_TEXT("only ranks wait for each other; leave it out, or take --backend cluster under mpirun")},
     {"not-seconds", WARPFOLD_TEXT("this is no time; write seconds from 1 to {most:.0f}")},
-    {"option-not-of-cluster", WARPFOLD_TEXT("{option} is not there with --backend cluster; leave it out")},
+    {"option-not-of-cluster", WARPFOLD_TEXT("{option} is not there with --backend {backend}; leave it out")},
     {"no-rank-device", WARPFOLD_TEXT("no device of this rank runs kernel {kernel}; choose another kernel")},
     {"rank-failed", WARPFOLD_TEXT("rank {rank} of {ranks} on {host}: {problem:lines}")},
     {"rank-silent",
@@ -90,6 +93,68 @@ inline constexpr Row ranksTexts[] = {
     {"method-mpi-reduce-shows",
      WARPFOLD_TEXT("one call of MPI_Reduce with the same operator; the library chooses the order and does not tell its "
                    "messages")},
+
+    {"method-nccl-reduce", WARPFOLD_TEXT("NCCL's own reduction from GPU to GPU")},
+    {"method-nccl-reduce-shows",
+     WARPFOLD_TEXT(
+         "one call of ncclReduce behind each GPU's last kernel; NCCL chooses the way, over NVLink where there "
+         "is one, and does not tell its messages")},
+    {"method-peer-store", WARPFOLD_TEXT("GPUs store into rank 0's memory")},
+    {"method-peer-store-shows",
+     WARPFOLD_TEXT("a kernel of each GPU stores its value straight into the memory of rank 0's GPU, and then a flag; a "
+                   "kernel there waits for the flags, and no library is called")},
+
+    // What methods need that go from GPU to GPU
+    {"method-needs-gpu",
+     WARPFOLD_TEXT("{method} goes from GPU to GPU, and the device of this rank is no GPU ({device}); choose another "
+                   "method, or run where each rank has a GPU")},
+    {"method-needs-mpi",
+     WARPFOLD_TEXT("{method} is a call of MPI, and one process with all GPUs has none; choose another method, or take "
+                   "--backend cluster under mpirun")},
+    {"nccl-no-library",
+     WARPFOLD_TEXT("libnccl.so.2 cannot be opened ({reason}); install libnccl2 or put its folder into LD_LIBRARY_PATH, "
+                   "or choose another method")},
+    {"nccl-no-function",
+     WARPFOLD_TEXT("libnccl.so.2 has no {function}; install a newer libnccl2, or choose another method")},
+    {"nccl-no-operation",
+     WARPFOLD_TEXT("NCCL does not combine by {operation}; choose another method, or an operation that adds, multiplies "
+                   "or takes a minimum or maximum")},
+    {"nccl-shared-gpu",
+     WARPFOLD_TEXT("ranks {first} and {second} share one GPU of {host}, and NCCL takes one rank a GPU; start no more "
+                   "ranks than there are GPUs, or choose another method")},
+    {"nccl-call",
+     WARPFOLD_TEXT("the NCCL call {call} failed ({reason}); set NCCL_DEBUG=WARN to see more of it, or choose another "
+                   "method")},
+    {"nccl-not-started",
+     WARPFOLD_TEXT("NCCL has not started within {seconds:g} s; set NCCL_DEBUG=INFO to see where it waits, give it more "
+                   "time with --time-limit, or choose another method")},
+    {"gpu-ranks-silent",
+     WARPFOLD_TEXT("the GPU of this rank has waited {seconds:g} s for those of other ranks; see whether one of them "
+                   "hangs, or give it more time with --time-limit")},
+    {"peer-other-host",
+     WARPFOLD_TEXT(
+         "rank {rank} is on {host}, and a GPU stores only into memory of its own host; choose nccl-reduce, or "
+         "ranks of one host")},
+    {"peer-too-many", WARPFOLD_TEXT("one block of rank 0 waits for all ranks; choose at most {most} ranks")},
+    {"peer-no-access",
+     WARPFOLD_TEXT("the GPU of this rank has no access to the memory of rank 0's GPU; choose nccl-reduce, or GPUs that "
+                   "NVLink connects")},
+    {"peer-not-opened",
+     WARPFOLD_TEXT(
+         "the memory of rank 0's GPU cannot be opened here ({reason}); let all ranks see all GPUs of the host, "
+         "or choose nccl-reduce")},
+    {"values-are-stored", WARPFOLD_TEXT("kernels store the values into rank 0's memory, and no message is sent")},
+    {"all-gpus-only-run",
+     WARPFOLD_TEXT("all GPUs together only run; choose one of them, such as cuda:0, or take run --backend cuda:all")},
+    {"across-gpus",
+     WARPFOLD_TEXT("median {median:.1f} µs over {samples} samples (min {minimum:.1f}, p95 {percentile:.1f}; events of "
+                   "rank 0's GPU)")},
+    {"across-gpus-covers",
+     WARPFOLD_TEXT(
+         "what the whole took on rank 0's GPU, from the start of its first kernel to the value in its memory, "
+         "beyond the slowest rank's own reduction")},
+    {"joined-gpus",
+     WARPFOLD_TEXT("median {median:.1f} µs from the first kernel to the value on rank 0 (min {minimum:.1f})")},
 
     // A worker of several ranks
     {"cluster-rank", WARPFOLD_TEXT("rank {rank} on {host}: {device}")},

@@ -11796,10 +11796,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>시간이 아닙니다. 1에서 {most:.0f}까지의 초를 입력하십시오</translation>
     </message>
     <message>
-        <source>{option} is not there with --backend cluster; leave it out</source>
-        <translation>{option}은(는) --backend cluster와 함께 쓸 수 없습니다. 빼십시오</translation>
-    </message>
-    <message>
         <source>no device of this rank runs kernel {kernel}; choose another kernel</source>
         <translation>이 rank에는 커널 {kernel}을(를) 실행하는 장치가 없습니다. 다른 커널을 선택하십시오</translation>
     </message>
@@ -12116,20 +12112,8 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드 {threads}이(가) 전역 메모리에서 부분 결과를 읽습니다.</translation>
     </message>
     <message>
-        <source>Of several ranks: how their values become one, such as neighbored (default), interleaved, gather or mpi-reduce</source>
-        <translation>rank가 여럿일 때: 그 값들을 하나로 만드는 방법, 예를 들어 neighbored(기본값), interleaved, gather, mpi-reduce</translation>
-    </message>
-    <message>
         <source>Of several ranks: how many take part, from rank 0 on (default: all)</source>
         <translation>rank가 여럿일 때: rank 0부터 몇 개가 참여하는지 (기본값: 모두)</translation>
-    </message>
-    <message>
-        <source>only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
-        <translation>run, compare, ladder, lens, ranks와 워커만 rank에 걸쳐 리덕션하며, 모두 mpirun으로 시작해야 합니다. mpirun -n 4 warpfold-cli run --backend cluster라고 쓰거나 다른 장치를 고르십시오</translation>
-    </message>
-    <message>
-        <source>several ranks only run, compare and scale, and climb the ladder; choose another device for this</source>
-        <translation>여러 rank는 실행, 비교, 확장, 사다리만 할 수 있습니다. 이것에는 다른 장치를 고르십시오</translation>
     </message>
     <message>
         <source>only a cluster has ranks; leave it out, or take --backend cluster under mpirun</source>
@@ -12210,6 +12194,114 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>time within ranks: as on 1 rank, since a rank&apos;s share stays</source>
         <translation>rank 안의 시간: rank의 몫이 그대로이므로 rank 1개일 때와 같습니다</translation>
+    </message>
+    <message>
+        <source>Of several ranks: how their values become one: neighbored (default), interleaved, gather, mpi-reduce, or, from GPU to GPU, nccl-reduce or peer-store</source>
+        <translation>rank가 여럿일 때: 값들을 하나로 합치는 방법. neighbored(기본값), interleaved, gather, mpi-reduce, 또는 GPU에서 GPU로 nccl-reduce나 peer-store</translation>
+    </message>
+    <message>
+        <source>only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>run, compare, ladder, lens, sweep, ranks와 워커만 여러 rank에 걸쳐 리덕션하며, 모두 mpirun으로 시작합니다. mpirun -n 4 warpfold-cli run --backend cluster라고 쓰거나 다른 장치를 고르세요</translation>
+    </message>
+    <message>
+        <source>several ranks only run, compare, sweep and scale, and climb the ladder; choose another device for this</source>
+        <translation>rank가 여럿이면 실행, 비교, 스윕, 확장, 사다리만 됩니다. 이 일에는 다른 장치를 고르세요</translation>
+    </message>
+    <message>
+        <source>a sweep over several ranks is printed and not recorded; leave the file out, or choose one device</source>
+        <translation>여러 rank에 걸친 스윕은 출력될 뿐 녹화되지 않습니다. 파일을 빼거나 장치 하나를 고르세요</translation>
+    </message>
+    <message>
+        <source>{option} is not there with --backend {backend}; leave it out</source>
+        <translation>--backend {backend}에는 {option}이 없습니다. 빼세요</translation>
+    </message>
+    <message>
+        <source>NCCL&apos;s own reduction from GPU to GPU</source>
+        <translation>NCCL 자체의 GPU 사이 리덕션</translation>
+    </message>
+    <message>
+        <source>one call of ncclReduce behind each GPU&apos;s last kernel; NCCL chooses the way, over NVLink where there is one, and does not tell its messages</source>
+        <translation>각 GPU의 마지막 커널 뒤에서 ncclReduce를 한 번 호출합니다. 길은 NCCL이 고르고(NVLink가 있으면 그것으로) 메시지는 알려 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>GPUs store into rank 0&apos;s memory</source>
+        <translation>GPU가 rank 0의 메모리에 씀</translation>
+    </message>
+    <message>
+        <source>a kernel of each GPU stores its value straight into the memory of rank 0&apos;s GPU, and then a flag; a kernel there waits for the flags, and no library is called</source>
+        <translation>각 GPU의 커널이 rank 0의 GPU 메모리에 값을 직접 쓰고 이어서 플래그를 씁니다. 그곳의 커널이 플래그를 기다리며, 라이브러리는 호출되지 않습니다</translation>
+    </message>
+    <message>
+        <source>{method} goes from GPU to GPU, and the device of this rank is no GPU ({device}); choose another method, or run where each rank has a GPU</source>
+        <translation>{method}는 GPU에서 GPU로 가는데 이 rank의 장치는 GPU가 아닙니다({device}). 다른 방법을 고르거나 rank마다 GPU가 있는 곳에서 실행하세요</translation>
+    </message>
+    <message>
+        <source>{method} is a call of MPI, and one process with all GPUs has none; choose another method, or take --backend cluster under mpirun</source>
+        <translation>{method}는 MPI 호출인데 모든 GPU를 쓰는 프로세스 하나에는 MPI가 없습니다. 다른 방법을 고르거나 mpirun에서 --backend cluster를 쓰세요</translation>
+    </message>
+    <message>
+        <source>libnccl.so.2 cannot be opened ({reason}); install libnccl2 or put its folder into LD_LIBRARY_PATH, or choose another method</source>
+        <translation>libnccl.so.2를 열 수 없습니다({reason}). libnccl2를 설치하거나 그 폴더를 LD_LIBRARY_PATH에 넣거나 다른 방법을 고르세요</translation>
+    </message>
+    <message>
+        <source>libnccl.so.2 has no {function}; install a newer libnccl2, or choose another method</source>
+        <translation>libnccl.so.2에 {function}이(가) 없습니다. 더 새로운 libnccl2를 설치하거나 다른 방법을 고르세요</translation>
+    </message>
+    <message>
+        <source>NCCL does not combine by {operation}; choose another method, or an operation that adds, multiplies or takes a minimum or maximum</source>
+        <translation>NCCL은 {operation}(으)로 합치지 않습니다. 다른 방법을 고르거나, 더하거나 곱하거나 최솟값이나 최댓값을 구하는 연산을 고르세요</translation>
+    </message>
+    <message>
+        <source>ranks {first} and {second} share one GPU of {host}, and NCCL takes one rank a GPU; start no more ranks than there are GPUs, or choose another method</source>
+        <translation>rank {first}과(와) {second}이(가) {host}의 GPU 하나를 나누어 쓰는데, NCCL은 GPU 하나에 rank 하나만 받습니다. GPU 수보다 많은 rank를 시작하지 말거나 다른 방법을 고르세요</translation>
+    </message>
+    <message>
+        <source>the NCCL call {call} failed ({reason}); set NCCL_DEBUG=WARN to see more of it, or choose another method</source>
+        <translation>NCCL 호출 {call}이(가) 실패했습니다({reason}). NCCL_DEBUG=WARN을 설정해 자세히 보거나 다른 방법을 고르세요</translation>
+    </message>
+    <message>
+        <source>NCCL has not started within {seconds:g} s; set NCCL_DEBUG=INFO to see where it waits, give it more time with --time-limit, or choose another method</source>
+        <translation>NCCL이 {seconds:g}초 안에 시작하지 않았습니다. NCCL_DEBUG=INFO를 설정해 어디에서 기다리는지 보거나, --time-limit로 시간을 더 주거나, 다른 방법을 고르세요</translation>
+    </message>
+    <message>
+        <source>the GPU of this rank has waited {seconds:g} s for those of other ranks; see whether one of them hangs, or give it more time with --time-limit</source>
+        <translation>이 rank의 GPU가 다른 rank의 GPU를 {seconds:g}초 동안 기다렸습니다. 그중 하나가 멈추었는지 보거나 --time-limit로 시간을 더 주세요</translation>
+    </message>
+    <message>
+        <source>rank {rank} is on {host}, and a GPU stores only into memory of its own host; choose nccl-reduce, or ranks of one host</source>
+        <translation>rank {rank}은(는) {host}에 있는데, GPU는 자기 호스트의 메모리에만 씁니다. nccl-reduce를 고르거나 한 호스트의 rank를 쓰세요</translation>
+    </message>
+    <message>
+        <source>one block of rank 0 waits for all ranks; choose at most {most} ranks</source>
+        <translation>rank 0의 블록 하나가 모든 rank를 기다립니다. rank를 {most}개까지만 고르세요</translation>
+    </message>
+    <message>
+        <source>the GPU of this rank has no access to the memory of rank 0&apos;s GPU; choose nccl-reduce, or GPUs that NVLink connects</source>
+        <translation>이 rank의 GPU는 rank 0의 GPU 메모리에 접근할 수 없습니다. nccl-reduce를 고르거나 NVLink로 이어진 GPU를 쓰세요</translation>
+    </message>
+    <message>
+        <source>the memory of rank 0&apos;s GPU cannot be opened here ({reason}); let all ranks see all GPUs of the host, or choose nccl-reduce</source>
+        <translation>rank 0의 GPU 메모리를 여기에서 열 수 없습니다({reason}). 모든 rank가 호스트의 모든 GPU를 보게 하거나 nccl-reduce를 고르세요</translation>
+    </message>
+    <message>
+        <source>kernels store the values into rank 0&apos;s memory, and no message is sent</source>
+        <translation>커널이 rank 0의 메모리에 값을 쓰며, 메시지는 보내지 않습니다</translation>
+    </message>
+    <message>
+        <source>all GPUs together only run; choose one of them, such as cuda:0, or take run --backend cuda:all</source>
+        <translation>모든 GPU를 함께 쓰는 것은 run뿐입니다. cuda:0처럼 그중 하나를 고르거나 run --backend cuda:all을 쓰세요</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs over {samples} samples (min {minimum:.1f}, p95 {percentile:.1f}; events of rank 0&apos;s GPU)</source>
+        <translation>중앙값 {median:.1f} µs, 샘플 {samples}개(최소 {minimum:.1f}, p95 {percentile:.1f}; rank 0의 GPU 이벤트)</translation>
+    </message>
+    <message>
+        <source>what the whole took on rank 0&apos;s GPU, from the start of its first kernel to the value in its memory, beyond the slowest rank&apos;s own reduction</source>
+        <translation>rank 0의 GPU에서 첫 커널의 시작부터 그 메모리에 값이 있을 때까지, 가장 느린 rank 자신의 리덕션보다 더 걸린 시간</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs from the first kernel to the value on rank 0 (min {minimum:.1f})</source>
+        <translation>첫 커널부터 rank 0의 값까지 중앙값 {median:.1f} µs(최소 {minimum:.1f})</translation>
     </message>
 </context>
 </TS>

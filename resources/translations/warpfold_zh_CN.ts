@@ -11796,10 +11796,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>这不是时间；请输入 1 到 {most:.0f} 秒</translation>
     </message>
     <message>
-        <source>{option} is not there with --backend cluster; leave it out</source>
-        <translation>{option} 不能与 --backend cluster 一起使用；请去掉它</translation>
-    </message>
-    <message>
         <source>no device of this rank runs kernel {kernel}; choose another kernel</source>
         <translation>此 rank 没有设备能运行核函数 {kernel}；请选择另一个核函数</translation>
     </message>
@@ -12116,20 +12112,8 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>其他线程块都已存入部分结果，由这个线程块收尾：线程 {threads} 从全局内存读取它们。</translation>
     </message>
     <message>
-        <source>Of several ranks: how their values become one, such as neighbored (default), interleaved, gather or mpi-reduce</source>
-        <translation>多个 rank 时：它们的值如何合成一个，例如 neighbored（默认）、interleaved、gather 或 mpi-reduce</translation>
-    </message>
-    <message>
         <source>Of several ranks: how many take part, from rank 0 on (default: all)</source>
         <translation>多个 rank 时：从 rank 0 起有多少个参加（默认：全部）</translation>
-    </message>
-    <message>
-        <source>only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
-        <translation>只有 run、compare、ladder、lens、ranks 和工作进程可以跨 rank 归约，而且都要由 mpirun 启动；请写成 mpirun -n 4 warpfold-cli run --backend cluster，或选择其他设备</translation>
-    </message>
-    <message>
-        <source>several ranks only run, compare and scale, and climb the ladder; choose another device for this</source>
-        <translation>多个 rank 只能运行、比较、扩展和做阶梯；这项工作请选择其他设备</translation>
     </message>
     <message>
         <source>only a cluster has ranks; leave it out, or take --backend cluster under mpirun</source>
@@ -12210,6 +12194,114 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>time within ranks: as on 1 rank, since a rank&apos;s share stays</source>
         <translation>rank 之内的时间：与 1 个 rank 时相同，因为每个 rank 的份额不变</translation>
+    </message>
+    <message>
+        <source>Of several ranks: how their values become one: neighbored (default), interleaved, gather, mpi-reduce, or, from GPU to GPU, nccl-reduce or peer-store</source>
+        <translation>有多个 rank 时：如何把它们的值合成一个：neighbored（默认）、interleaved、gather、mpi-reduce，或者从 GPU 到 GPU 的 nccl-reduce 或 peer-store</translation>
+    </message>
+    <message>
+        <source>only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>只有 run、compare、ladder、lens、sweep、ranks 和工作进程能跨 rank 归约，都由 mpirun 启动；请写 mpirun -n 4 warpfold-cli run --backend cluster，或选择其他设备</translation>
+    </message>
+    <message>
+        <source>several ranks only run, compare, sweep and scale, and climb the ladder; choose another device for this</source>
+        <translation>多个 rank 只能运行、比较、扫描、扩展和做阶梯；请为此选择其他设备</translation>
+    </message>
+    <message>
+        <source>a sweep over several ranks is printed and not recorded; leave the file out, or choose one device</source>
+        <translation>多个 rank 上的扫描只打印而不录制；请去掉文件，或选择单个设备</translation>
+    </message>
+    <message>
+        <source>{option} is not there with --backend {backend}; leave it out</source>
+        <translation>--backend {backend} 没有 {option}；请去掉它</translation>
+    </message>
+    <message>
+        <source>NCCL&apos;s own reduction from GPU to GPU</source>
+        <translation>NCCL 自带的 GPU 间归约</translation>
+    </message>
+    <message>
+        <source>one call of ncclReduce behind each GPU&apos;s last kernel; NCCL chooses the way, over NVLink where there is one, and does not tell its messages</source>
+        <translation>在每块 GPU 的最后一个内核之后调用一次 ncclReduce；路径由 NCCL 选择（有 NVLink 时经由 NVLink），不透露消息</translation>
+    </message>
+    <message>
+        <source>GPUs store into rank 0&apos;s memory</source>
+        <translation>GPU 写入 rank 0 的内存</translation>
+    </message>
+    <message>
+        <source>a kernel of each GPU stores its value straight into the memory of rank 0&apos;s GPU, and then a flag; a kernel there waits for the flags, and no library is called</source>
+        <translation>每块 GPU 的内核把值直接写入 rank 0 的 GPU 的内存，再写入一个标志；那里的内核等待这些标志，不调用任何库</translation>
+    </message>
+    <message>
+        <source>{method} goes from GPU to GPU, and the device of this rank is no GPU ({device}); choose another method, or run where each rank has a GPU</source>
+        <translation>{method} 从 GPU 到 GPU，而此 rank 的设备不是 GPU（{device}）；请选择其他方式，或在每个 rank 都有 GPU 的地方运行</translation>
+    </message>
+    <message>
+        <source>{method} is a call of MPI, and one process with all GPUs has none; choose another method, or take --backend cluster under mpirun</source>
+        <translation>{method} 是 MPI 调用，而使用所有 GPU 的单个进程没有 MPI；请选择其他方式，或在 mpirun 下使用 --backend cluster</translation>
+    </message>
+    <message>
+        <source>libnccl.so.2 cannot be opened ({reason}); install libnccl2 or put its folder into LD_LIBRARY_PATH, or choose another method</source>
+        <translation>无法打开 libnccl.so.2（{reason}）；请安装 libnccl2，或把它的文件夹加入 LD_LIBRARY_PATH，或选择其他方式</translation>
+    </message>
+    <message>
+        <source>libnccl.so.2 has no {function}; install a newer libnccl2, or choose another method</source>
+        <translation>libnccl.so.2 没有 {function}；请安装更新的 libnccl2，或选择其他方式</translation>
+    </message>
+    <message>
+        <source>NCCL does not combine by {operation}; choose another method, or an operation that adds, multiplies or takes a minimum or maximum</source>
+        <translation>NCCL 不按 {operation} 合并；请选择其他方式，或选择求和、求积、求最小值或最大值的运算</translation>
+    </message>
+    <message>
+        <source>ranks {first} and {second} share one GPU of {host}, and NCCL takes one rank a GPU; start no more ranks than there are GPUs, or choose another method</source>
+        <translation>rank {first} 和 rank {second} 共用 {host} 的一块 GPU，而 NCCL 每块 GPU 只接受一个 rank；启动的 rank 不要多于 GPU，或选择其他方式</translation>
+    </message>
+    <message>
+        <source>the NCCL call {call} failed ({reason}); set NCCL_DEBUG=WARN to see more of it, or choose another method</source>
+        <translation>NCCL 调用 {call} 失败（{reason}）；请设置 NCCL_DEBUG=WARN 查看更多信息，或选择其他方式</translation>
+    </message>
+    <message>
+        <source>NCCL has not started within {seconds:g} s; set NCCL_DEBUG=INFO to see where it waits, give it more time with --time-limit, or choose another method</source>
+        <translation>NCCL 在 {seconds:g} 秒内没有启动；请设置 NCCL_DEBUG=INFO 查看它在哪里等待，或用 --time-limit 给它更多时间，或选择其他方式</translation>
+    </message>
+    <message>
+        <source>the GPU of this rank has waited {seconds:g} s for those of other ranks; see whether one of them hangs, or give it more time with --time-limit</source>
+        <translation>此 rank 的 GPU 已等待其他 rank 的 GPU {seconds:g} 秒；请查看其中是否有挂起的，或用 --time-limit 给它更多时间</translation>
+    </message>
+    <message>
+        <source>rank {rank} is on {host}, and a GPU stores only into memory of its own host; choose nccl-reduce, or ranks of one host</source>
+        <translation>rank {rank} 在 {host} 上，而 GPU 只能写入自己主机的内存；请选择 nccl-reduce，或使用同一台主机的 rank</translation>
+    </message>
+    <message>
+        <source>one block of rank 0 waits for all ranks; choose at most {most} ranks</source>
+        <translation>rank 0 的一个线程块等待所有 rank；最多选择 {most} 个 rank</translation>
+    </message>
+    <message>
+        <source>the GPU of this rank has no access to the memory of rank 0&apos;s GPU; choose nccl-reduce, or GPUs that NVLink connects</source>
+        <translation>此 rank 的 GPU 无法访问 rank 0 的 GPU 的内存；请选择 nccl-reduce，或使用由 NVLink 连接的 GPU</translation>
+    </message>
+    <message>
+        <source>the memory of rank 0&apos;s GPU cannot be opened here ({reason}); let all ranks see all GPUs of the host, or choose nccl-reduce</source>
+        <translation>无法在此打开 rank 0 的 GPU 的内存（{reason}）；请让所有 rank 都能看到主机的所有 GPU，或选择 nccl-reduce</translation>
+    </message>
+    <message>
+        <source>kernels store the values into rank 0&apos;s memory, and no message is sent</source>
+        <translation>值由内核写入 rank 0 的内存，不发送消息</translation>
+    </message>
+    <message>
+        <source>all GPUs together only run; choose one of them, such as cuda:0, or take run --backend cuda:all</source>
+        <translation>所有 GPU 一起只能用于 run；请选择其中一块，例如 cuda:0，或使用 run --backend cuda:all</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs over {samples} samples (min {minimum:.1f}, p95 {percentile:.1f}; events of rank 0&apos;s GPU)</source>
+        <translation>中位数 {median:.1f} µs，{samples} 个样本（最小 {minimum:.1f}，p95 {percentile:.1f}；rank 0 的 GPU 的事件）</translation>
+    </message>
+    <message>
+        <source>what the whole took on rank 0&apos;s GPU, from the start of its first kernel to the value in its memory, beyond the slowest rank&apos;s own reduction</source>
+        <translation>在 rank 0 的 GPU 上，从第一个内核开始到值出现在其内存中，比最慢的 rank 自身的归约多用的时间</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs from the first kernel to the value on rank 0 (min {minimum:.1f})</source>
+        <translation>从第一个内核到 rank 0 上的值，中位数 {median:.1f} µs（最小 {minimum:.1f}）</translation>
     </message>
 </context>
 </TS>

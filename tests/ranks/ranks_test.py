@@ -91,7 +91,7 @@ def cli(folder):
             (["--n", "nine"], 2, "warpfold-cli: --n 'nine': this is not a whole number below 2^64; write one such as "
                                  "16777216, 2^24 or 1e6"),
             (["--across", "tree"], 2, "warpfold-cli: --across tree: there is no such method; choose one of neighbored, "
-                                      "interleaved, gather, mpi-reduce"),
+                                      "interleaved, gather, mpi-reduce, nccl-reduce, peer-store"),
             (["--csv"], 2, "warpfold-cli: --csv is not there with --backend cluster; leave it out"),
             (["--trace-blocks", "all"], 2, "warpfold-cli: --trace-blocks is not there with --backend cluster; leave it out"),
             (["--time-limit", "0"], 2, "warpfold-cli: --time-limit '0': this is no time; write seconds from 1 to 86400"),
@@ -114,7 +114,7 @@ def cli(folder):
             (["run", "--backend", "emulator", "--n", "1000"],
              "warpfold-cli: mpirun started 3 ranks, and each of them would do all of this alone; add --backend cluster, "
              "or leave mpirun out"),
-            (["sweep", "--backend", "cluster", "--sizes", "1000"],
+            (["sweep", "--backend", "emulator", "--sizes", "1000"],
              "warpfold-cli: mpirun started 3 ranks, and sweep is for one process; leave mpirun out, or take run "
              "--backend cluster")):
         done = run(mpirun(3, folder / "warpfold-cli", *arguments))
@@ -152,6 +152,21 @@ def commands(folder):
                       *small))
     expect(done.stdout.splitlines()[0].startswith("scaling,across,ranks,n,") and
            done.stdout.splitlines()[1].startswith("weak,mpi-reduce,2,4000,"), done.stdout, done.stderr)
+    done = run(mpirun(3, program, "sweep", "--backend", "cluster", "--kernels", "neighbored,grid-stride", "--sizes",
+                      "2^10..2^11", "--ranks", "1,3", "--cache", "cold", "--json", "--iterations", "2", "--warmup", "0"))
+    answer = json.loads(done.stdout)
+    expect([(r["kernel"], r["n"], r["ranks"]) for r in answer["runs"]] ==
+           [(k, n, r) for n in (1024, 2048) for k in ("neighbored", "grid-stride") for r in (1, 3)], answer["runs"])
+    expect(answer["backend"] == "cluster" and {r["provenance"] for r in answer["runs"]} == {"emulated"}, answer)
+    done = run(mpirun(2, program, "sweep", "--backend", "cluster", "--kernels", "grid-stride", "--sizes", "1000", "--csv"))
+    expect(done.stdout.splitlines()[0].endswith(",band_high_us,ranks") and done.stdout.splitlines()[1].endswith(",2"),
+           done.stdout, done.stderr)
+    for arguments, sentence in (
+            (["--ranks", "3"], "warpfold-cli: --ranks 3: choose 1 to 2 ranks"),
+            (["-o", "kept"], "warpfold-cli: --output kept: a sweep over several ranks is printed and not recorded; leave "
+                             "the file out, or choose one device")):
+        done = run(mpirun(2, program, "sweep", "--backend", "cluster", "--sizes", "1000", *arguments))
+        expect(done.returncode == 2 and said_by_program(done.stderr) == [sentence], done.returncode, done.stderr)
     for arguments, sentence in (
             (["--ranks", "1,9"], "warpfold-cli: --ranks 9: choose 1 to 2 ranks"),
             (["--ranks", ""], "warpfold-cli: --ranks '': write numbers of ranks with commas between them, such as 1,2,4"),
@@ -356,6 +371,12 @@ def worker_runs(folder):
            [("strong", 1, 4000), ("weak", 1, 1000), ("strong", 2, 4000), ("weak", 2, 2000), ("strong", 4, 4000),
             ("weak", 4, 4000)] and all(p["matches"] for p in points), points)
     expect([kind for kind, _ in said].count("scaling.basis") == 2, said)
+    said = worker.job("sweep", {"request": request(n=4000), "kernels": ["neighbored", "grid-stride"],
+                                "sizes": [{"least": 1000, "most": 1000}, {"least": 3, "most": 3}],
+                                "blocks": [], "beside": [], "anew": False})
+    points = [point for kind, body in said if kind == "sweep.points" for point in body["points"]]
+    expect([(p["kernel"], p["n"]) for p in points] ==
+           [("neighbored", 3), ("grid-stride", 3), ("neighbored", 1000), ("grid-stride", 1000)], said)
     # A job that is cancelled while it samples ends at once, and the worker goes on.
     worker.start("comparison", comparison(request(n=2**20, iterations=None), request(n=2**20, iterations=None))
                  | {"live": True})
@@ -374,8 +395,21 @@ def worker_runs(folder):
     expect(within(2, lambda: not still_there(worker.pids)), "ranks outlive the window")
 
 
+def usable_again(folder, ranks):
+    """Seconds until a worker that is started again has reduced."""
+    begin = time.monotonic()
+    worker = worker_of(folder, ranks)
+    said = worker.job("comparison", comparison(request(n=1000), request(n=1000)))
+    seconds = time.monotonic() - begin
+    expect([kind for kind, _ in said][-1] != "failure" and said, "a worker that was started again does not run", said)
+    status, err = worker.end()
+    expect(status == 0 and not err, "a worker that was started again", status, err)
+    return seconds
+
+
 def worker_ends(folder):
     chance = random.Random(SEED)
+    gone, again = [], []
     # A rank that dies is named, whatever the others are doing, and all end.
     for round_ in range(100 if LONG else 4):
         ranks = chance.choice((2, 3, 4))
@@ -387,7 +421,9 @@ def worker_ends(folder):
         worker.drain()
         victim = chance.randrange(ranks)
         os.kill(worker.pids[victim], signal.SIGKILL)
+        begin = time.monotonic()
         ended = ranks_ended_within(2, worker.process, worker.pids)
+        gone.append(time.monotonic() - begin)
         left = still_there(worker.pids)
         kill_all(worker.process, worker.pids)
         err = worker.process.stderr.read().decode()
@@ -395,6 +431,10 @@ def worker_ends(folder):
         expect(worker.process.returncode != 0, "the worker has failed", worker.process.returncode)
         named = re.search(rf"^warpfold-cli: rank {victim} of {ranks} on \S+ has ended, and with it all others; ", err, re.M)
         expect((named is not None) == (victim != 0) and len(said_by_program(err)) == (victim != 0), victim, err)
+        if round_ % 10 == 0:
+            again.append(usable_again(folder, ranks))
+    print(f"{len(gone)} ranks killed: all ended within {max(gone):.2f} s, and {len(again)} workers that were started again "
+          f"had reduced within {max(again):.2f} s")
     # Who kills mpirun, as the window does with a worker that hangs, ends its ranks too.
     worker = worker_of(folder, 3)
     worker.process.kill()
@@ -430,6 +470,20 @@ def rank_order(pids):
 
 
 def alone(folder):
+    # From GPU to GPU there must be GPUs; what is asked for is checked before.
+    for arguments, status, sentence in (
+            (["--across", "mpi-reduce"], 2, "--across mpi-reduce: mpi-reduce is a call of MPI, and one process with all GPUs "
+                                            "has none; choose another method, or take --backend cluster under mpirun"),
+            (["--csv"], 2, "--csv is not there with --backend cuda:all; leave it out"),
+            (["--time-limit", "0"], 2, "--time-limit '0': this is no time; write seconds from 1 to 86400")):
+        done = run([folder / "warpfold-cli", "run", "--backend", "cuda:all", *arguments])
+        expect(done.returncode == status and done.stderr == f"warpfold-cli: {sentence}\n", done.returncode, done.stderr)
+    done = run([folder / "warpfold-cli", "run", "--backend", "cuda:all"])
+    expect(done.returncode in (0, 3) and (done.returncode == 0 or done.stderr.count("\n") == 1), done.stdout, done.stderr)
+    done = run([folder / "warpfold-cli", "compare", "--backend", "cuda:all"])
+    expect(done.returncode == 2 and done.stderr == (
+        "warpfold-cli: --backend cuda:all: all GPUs together only run; choose one of them, such as cuda:0, or take run "
+        "--backend cuda:all\n"), done.returncode, done.stderr)
     needed = run(["ldd", folder / "warpfold-cli"]).stdout
     expect("libc.so" in needed and "libmpi" not in needed, "warpfold-cli needs MPI to start", needed)
     with tempfile.TemporaryDirectory() as scratch:
@@ -446,7 +500,7 @@ def alone(folder):
     for command in ("compare", "ladder", "lens", "again", "sweep", "verify", "record -o /dev/null", "tune"):
         done = run([folder / "warpfold-cli", *command.split(), "--backend", "cluster"])
         expect(done.returncode == 2 and done.stderr == (
-            "warpfold-cli: --backend cluster: only run, compare, ladder, lens, ranks and a worker reduce across ranks, all started by mpirun; write "
+            "warpfold-cli: --backend cluster: only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all started by mpirun; write "
             "mpirun -n 4 warpfold-cli run --backend cluster, or choose another device\n"), command, done.stderr)
     done = run([folder / "warpfold-cli", "ranks", "sweep"])
     expect(done.returncode == 3 and done.stderr == (

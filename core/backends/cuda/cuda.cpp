@@ -8,6 +8,7 @@
 #include <cstring>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 #include "backends/backend.h"
@@ -16,6 +17,7 @@
 #include "backends/cuda/device_workspace.h"
 #include "backends/cuda/kernel_code.h"
 #include "backends/cuda/probed_launch.h"
+#include "backends/cuda/queued_reduction.h"
 #include "backends/cuda/stopwatch.h"
 #include "backends/cuda/value_check.h"
 #include "catalogue/launch_plan.h"
@@ -35,7 +37,7 @@ namespace warpfold::cuda {
 namespace {
 
 /// Most of its methods are those of Session; the others are the parts of a traced run.
-class CudaSession : public Session {
+class CudaSession : public Session, public QueuedReduction {
  public:
   CudaSession(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
       : m_workspace(workspace),
@@ -62,9 +64,7 @@ class CudaSession : public Session {
           queueRestore();
           queueFlush();
         },
-        [this] {
-          for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
-        });
+        [this] { queueReduction(); });
   }
   std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
 
@@ -105,6 +105,19 @@ class CudaSession : public Session {
     }
     return chain;
   }
+
+  QueuedReduction* queued() override { return this; }
+  DeviceWorkspace& workspace() override { return m_workspace; }
+  void queuePreparation() override {
+    m_sampled = true;
+    nextPlace(m_place + 1);
+    queueRestore();
+    queueFlush();
+  }
+  void queueReduction() override {
+    for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
+  }
+  CUdeviceptr value() const override { return m_outputs.back().get(); }
 
   std::vector<double> launchUs() const override { return m_launchUs; }
   void timeLaunches() override {
@@ -464,13 +477,16 @@ class CudaBackend : public Backend {
   std::optional<double> measureReadPeak(const std::string& text) override { return workspaceOf(text).readPeakGbs(); }
 
  private:
+  /// From any thread: ranks of one process have a GPU each.
   DeviceWorkspace& workspaceOf(const std::string& text) {
+    const std::lock_guard lock(m_mutex);
     auto& workspace = m_workspaces[*ordinalOf(text)];
     if (!workspace) workspace = std::make_unique<DeviceWorkspace>(*ordinalOf(text));
     workspace->context().makeCurrent();
     return *workspace;
   }
 
+  std::mutex m_mutex;
   std::map<int, std::unique_ptr<DeviceWorkspace>> m_workspaces;
 };
 

@@ -10,5 +10,7 @@ const char* deviceOperators();
 const char* deviceFunctions();
 /// The text of warp_functions.cuh, which needs both.
 const char* warpFunctions();
+/// The text of peer_functions.cuh.
+const char* peerFunctions();
 
 }  // namespace warpfold::cuda

@@ -58,6 +58,12 @@ Loaded load() {
   find(d.memcpyDtoH, "cuMemcpyDtoH_v2");
   find(d.memcpyDtoDAsync, "cuMemcpyDtoDAsync_v2");
   find(d.memsetD8, "cuMemsetD8_v2");
+  find(d.deviceGetByPciBusId, "cuDeviceGetByPCIBusId");
+  find(d.deviceCanAccessPeer, "cuDeviceCanAccessPeer");
+  find(d.ctxEnablePeerAccess, "cuCtxEnablePeerAccess");
+  find(d.ipcGetMemHandle, "cuIpcGetMemHandle");
+  find(d.ipcOpenMemHandle, "cuIpcOpenMemHandle_v2");
+  find(d.ipcCloseMemHandle, "cuIpcCloseMemHandle");
   find(d.moduleLoadData, "cuModuleLoadData");
   find(d.moduleUnload, "cuModuleUnload");
   find(d.moduleGetFunction, "cuModuleGetFunction");
@@ -77,6 +83,7 @@ Loaded load() {
   find(d.eventCreate, "cuEventCreate");
   find(d.eventRecord, "cuEventRecord");
   find(d.eventSynchronize, "cuEventSynchronize");
+  find(d.eventQuery, "cuEventQuery");
   find(d.eventElapsedTime, "cuEventElapsedTime");
   find(d.eventDestroy, "cuEventDestroy_v2");
   if (loaded.failure) return loaded;

@@ -17,6 +17,10 @@ using CUmodule = struct CUmod_st*;
 using CUfunction = struct CUfunc_st*;
 using CUstream = struct CUstream_st*;
 using CUevent = struct CUevent_st*;
+/// CUipcMemHandle: what another process opens memory by.
+struct MemoryHandle {
+  unsigned char bytes[64];
+};
 using CUgraph = struct CUgraph_st*;
 using CUgraphNode = struct CUgraphNode_st*;
 
@@ -75,6 +79,12 @@ struct Driver {
   CUresult (*memcpyDtoH)(void* to, CUdeviceptr from, std::size_t bytes);
   CUresult (*memcpyDtoDAsync)(CUdeviceptr to, CUdeviceptr from, std::size_t bytes, CUstream stream);
   CUresult (*memsetD8)(CUdeviceptr to, unsigned char value, std::size_t bytes);
+  CUresult (*deviceGetByPciBusId)(CUdevice* device, const char* text);
+  CUresult (*deviceCanAccessPeer)(int* can, CUdevice device, CUdevice peer);
+  CUresult (*ctxEnablePeerAccess)(CUcontext peer, unsigned flags);
+  CUresult (*ipcGetMemHandle)(MemoryHandle* handle, CUdeviceptr pointer);
+  CUresult (*ipcOpenMemHandle)(CUdeviceptr* pointer, MemoryHandle handle, unsigned flags);
+  CUresult (*ipcCloseMemHandle)(CUdeviceptr pointer);
   CUresult (*moduleLoadData)(CUmodule* module, const void* image);
   CUresult (*moduleUnload)(CUmodule module);
   CUresult (*moduleGetFunction)(CUfunction* function, CUmodule module, const char* name);
@@ -101,6 +111,8 @@ struct Driver {
   CUresult (*eventCreate)(CUevent* event, unsigned flags);
   CUresult (*eventRecord)(CUevent event, CUstream stream);
   CUresult (*eventSynchronize)(CUevent event);
+  /// 600 (not ready) while it is to come.
+  CUresult (*eventQuery)(CUevent event);
   CUresult (*eventElapsedTime)(float* milliseconds, CUevent begin, CUevent end);
   CUresult (*eventDestroy)(CUevent event);
 

@@ -375,6 +375,10 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
   return {code, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
 }
 
+KernelSource peerSource(const std::string& code, const std::string& function) {
+  return {std::string(deviceOperators()) + peerFunctions() + code, {"--std=c++17", "--fmad=false"}, function, false};
+}
+
 std::string utilitySource() {
   return utilities;
 }

@@ -34,6 +34,9 @@ KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
 /// carries all probes or none.
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block);
 
+/// A kernel of ours that combines values of several GPUs: `code` behind the operators and what GPUs say to each other.
+KernelSource peerSource(const std::string& code, const std::string& function);
+
 /// What surrounds the runs: read_plainly (flushes L2), find_pages, read_streaming (the measured peak), wait_for_host,
 /// calibrate.
 std::string utilitySource();

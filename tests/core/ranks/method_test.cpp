@@ -17,6 +17,14 @@ namespace {
 
 constexpr std::array manyRanks{1u, 2u, 3u, 4u, 7u, 8u};
 
+/// Those that need no GPU.
+std::vector<Method> methodsOfHosts() {
+  std::vector<Method> all;
+  for (const Method& method : methods())
+    if (method.link == nullptr) all.push_back(method);
+  return all;
+}
+
 /// What the method leaves on rank 0 of one value a rank.
 Scalar across(const Method& method, Operation op, const std::vector<Scalar>& values) {
   Scalar result;
@@ -57,7 +65,7 @@ Scalar randomValue(std::mt19937& random, Operation op) {
 
 TEST(method, all_combine_the_values_of_all_ranks) {
   std::mt19937 random(1);
-  for (const Method& method : methods())
+  for (const Method& method : methodsOfHosts())
     for (const unsigned ranks : manyRanks)
       for (const ElementType type : {ElementType::int32, ElementType::uint32, ElementType::int64, ElementType::uint64,
                                      ElementType::float32, ElementType::float64})
@@ -80,13 +88,13 @@ TEST(method, all_combine_the_values_of_all_ranks) {
 }
 
 TEST(method, a_single_rank_keeps_its_value) {
-  for (const Method& method : methods())
+  for (const Method& method : methodsOfHosts())
     EXPECT_EQ(across(method, Operation::sum, {Scalar::of(42)}), Scalar::of(42)) << method.id;
 }
 
 TEST(method, integers_wrap_across_ranks_as_within_them) {
   const Scalar most = Scalar::of(std::numeric_limits<std::int32_t>::max());
-  for (const Method& method : methods())
+  for (const Method& method : methodsOfHosts())
     EXPECT_EQ(across(method, Operation::sum, {most, Scalar::of(1)}),
               Scalar::of(std::numeric_limits<std::int32_t>::min()))
         << method.id;
@@ -117,13 +125,21 @@ TEST(method, trees_have_as_many_rounds_as_the_logarithm) {
   EXPECT_EQ(methodOf("neighbored").depth(1), 0u);
 }
 
+TEST(method, from_gpu_to_gpu_there_are_two) {
+  std::vector<std::string> ids;
+  for (const Method& method : methods())
+    if (method.link != nullptr) ids.push_back(method.id);
+  EXPECT_EQ(ids, (std::vector<std::string>{"nccl-reduce", "peer-store"}));
+}
+
 TEST(method, an_unknown_one_names_the_choices) {
   try {
     methodOf("tree");
     FAIL();
   } catch (const InvalidRequest& error) {
     EXPECT_STREQ(error.what(),
-                 "--across tree: there is no such method; choose one of neighbored, interleaved, gather, mpi-reduce");
+                 "--across tree: there is no such method; choose one of neighbored, interleaved, gather, mpi-reduce, "
+                 "nccl-reduce, peer-store");
   }
 }
 

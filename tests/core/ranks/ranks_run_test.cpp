@@ -111,6 +111,25 @@ TEST(ranks_run, emulated_ranks_have_emulated_times) {
   EXPECT_EQ(result.across.samples, 1u);
 }
 
+TEST(ranks_run, methods_from_gpu_to_gpu_say_which_device_is_none) {
+  for (const char* const method : {"nccl-reduce", "peer-store"}) {
+    const RanksRequest request = requestOf("neighbored", ElementType::int32, Operation::sum, 1000, method);
+    const auto thrown =
+        FakeWorld(2).outcomes([&](Transport& transport) { runOnRanks(builtInKernels(), request, transport); });
+    for (const std::exception_ptr& each : thrown) {
+      try {
+        std::rethrow_exception(each);
+      } catch (const AgreedFailure& failure) {
+        if (failure.sentence.find("Emulator") == std::string::npos) GTEST_SKIP() << "this machine has a GPU";
+        EXPECT_EQ(failure.status, ExitStatus::unavailable);
+        EXPECT_EQ(failure.sentence.substr(0, failure.sentence.find(" (")),
+                  std::string("--across ") + method + ": " + method +
+                      " goes from GPU to GPU, and the device of this rank is no GPU");
+      }
+    }
+  }
+}
+
 TEST(ranks_run, a_file_is_shared_out) {
   const auto file = std::filesystem::temp_directory_path() / "warpfold_ranks.csv";
   std::ofstream(file) << "1,2,3,4,5,6,7";
