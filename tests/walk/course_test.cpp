@@ -67,7 +67,7 @@ bool glossed(const QString& prose, const QString& text) {
 }
 
 /// What is said in English though it is translated.
-void expectTranslated(const SlideContent& content, const EnglishTexts& english, const std::string& place) {
+void expectTranslated(const SlideContent& content, const UntranslatedTexts& english, const std::string& place) {
   LetterDevice device(screens[0].size);
   QPainter painter(&device);
   SlidePainter(painter, Theme::byId(QStringLiteral("projector")), content).paint(device.area());
@@ -78,7 +78,7 @@ void expectTranslated(const SlideContent& content, const EnglishTexts& english, 
 }
 
 /// `every`: of how many chapters one slide is looked at, where not all slides of all are.
-void walk(std::size_t every, const EnglishTexts& english) {
+void walk(std::size_t every, const UntranslatedTexts& english) {
   const bool all = qEnvironmentVariableIsSet("WARPFOLD_LONG");
   Course course;
   ASSERT_TRUE(course.player.fileProblems().isEmpty());
@@ -107,14 +107,14 @@ void walk(std::size_t every, const EnglishTexts& english) {
 }
 
 TEST(course, every_part_of_every_slide_can_be_read) {
-  walk(1, EnglishTexts(QString()));
+  walk(1, UntranslatedTexts(QString()));
 }
 
 TEST(course, every_part_of_every_slide_can_be_read_in_each_language) {
   if (languages().size() < 3) GTEST_SKIP() << "there was no lrelease to compile the translations with";
   for (const char* id : {"zh_CN", "ko"}) {
     const InLanguage spoken{QLatin1String(id)};
-    walk(2, EnglishTexts(QLatin1String(id)));
+    walk(2, UntranslatedTexts(QLatin1String(id)));
   }
 }
 

@@ -76,7 +76,7 @@ std::vector<Place> sampled(std::vector<Place> all, std::size_t count) {
 }
 
 TEST(languages, english_is_found_on_the_screen_and_names_are_not_taken_for_it) {
-  const EnglishTexts english(QStringLiteral("ko"));
+  const UntranslatedTexts english(QStringLiteral("ko"));
   EXPECT_TRUE(english.contains("Kernel A"));
   EXPECT_TRUE(english.contains("Block 3 of the run"));
   EXPECT_FALSE(english.contains("neighbored"));
@@ -98,7 +98,7 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
     std::map<QString, Lines> cutInEnglish;
     for (const Place& place : walked) cutInEnglish[place.name] = cutOf(lettersOf(place, window));
     for (const char* id : {"zh_CN", "ko"}) {
-      const EnglishTexts english{QLatin1String(id)};
+      const UntranslatedTexts english{QLatin1String(id)};
       ASSERT_FALSE(english.empty());
       const InLanguage spoken{QLatin1String(id)};
       QTest::qWait(500);

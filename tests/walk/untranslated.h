@@ -14,9 +14,9 @@ namespace warpfold::app {
 
 /// The English texts of a file for translators that are said otherwise in its language: whoever finds one of them on
 /// the screen has found what was not translated.
-class EnglishTexts {
+class UntranslatedTexts {
  public:
-  explicit EnglishTexts(const QString& language) {
+  explicit UntranslatedTexts(const QString& language) {
     QFile file(QStringLiteral(WARPFOLD_TRANSLATIONS "/warpfold_%1.ts").arg(language));
     if (!file.open(QIODevice::ReadOnly)) return;
     QXmlStreamReader reader(&file);
