@@ -72,6 +72,16 @@ RoundAxis linear(Quantity quantity, double greatest, int most) {
   const double step = roundedUp(greatest / unit.size / std::max(1, most - 1));
   const auto steps = int(std::ceil(greatest / unit.size / step - 1e-6));
   axis.upper = step * steps * unit.size;
+  // A round end would leave much of a short axis empty: then its last tick stands before the end.
+  const double whole = greatest / unit.size, finer = roundedDown(whole);
+  const auto below = int(std::floor(whole / finer + 1e-6));
+  if (axis.upper > 1.25 * greatest && below < most) {
+    axis.upper = 1.04 * greatest;
+    for (int i = 0; i <= below; ++i)
+      axis.ticks.push_back(
+          {finer * i * unit.size, i == 0 ? QStringLiteral("0") : written(unit, finer * i * unit.size)});
+    return axis;
+  }
   for (int i = 0; i <= steps; ++i)
     axis.ticks.push_back({step * i * unit.size, i == 0 ? QStringLiteral("0") : written(unit, step * i * unit.size)});
   return axis;

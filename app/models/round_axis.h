@@ -9,7 +9,8 @@
 
 namespace warpfold::app {
 
-/// An axis whose ends and ticks are round in the unit that they are written in: "0, 5 ms, 10 ms", "1 µs, 10 µs".
+/// An axis whose ticks are round in the unit that they are written in: "0, 5 ms, 10 ms", "1 µs, 10 µs". So are its
+/// ends, but for the upper one of a linear axis that would be more than a quarter beyond all values.
 struct RoundAxis {
   struct Tick {
     double value = 0;

@@ -123,7 +123,8 @@ QString SweepModel::requestText() const {
   if (m_devices.empty()) return {};
   const RunRequest& request = m_sweep.request;
   const QString what = request.cache == CacheState::cold ? tr("%1 %2, cold cache") : tr("%1 %2, warm cache");
-  return what.arg(nameText(request.type), nameText(request.op));
+  const QString text = what.arg(nameText(request.type), nameText(request.op));
+  return request.offset == 0 ? text : tr("%1, offset %2").arg(text).arg(request.offset);
 }
 
 bool SweepModel::emulated() const {
@@ -140,22 +141,24 @@ Origin SweepModel::origin() const {
   QStringList kernels, blocks;
   for (const std::string& kernel : m_sweep.kernels) kernels << QString::fromStdString(kernel);
   for (const CountRange& block : m_sweep.blocks) blocks << QString::number(block.least);
-  QString sizes;
+  QStringList sizes;
   for (const CountRange& range : m_sweep.sizes)
-    sizes = QString::fromStdString(countText(range.least) + ".." + countText(range.most));
+    sizes << QString::fromStdString(range.least == range.most ? countText(range.least)
+                                                              : countText(range.least) + ".." + countText(range.most));
   origin.commands = {
       QStringLiteral("warpfold-cli sweep --backend '%1' --kernels %2 --sizes %3 --blocks %4 --types %5 "
                      "--ops %6 --cache %7")
-          .arg(QString::fromStdString(m_devices.front().backend), kernels.join(u','), sizes, blocks.join(u','),
-               nameText(m_sweep.request.type), nameText(m_sweep.request.op),
+          .arg(QString::fromStdString(m_devices.front().backend), kernels.join(u','), sizes.join(u','),
+               blocks.join(u','), nameText(m_sweep.request.type), nameText(m_sweep.request.op),
                m_sweep.request.cache == CacheState::cold ? QStringLiteral("cold") : QStringLiteral("warm"))};
+  if (offset() != 0) origin.commands.front() += QStringLiteral(" --offset %1").arg(offset());
   return origin;
 }
 
 QString SweepModel::csv() const {
   QString table = QStringLiteral(
       "device,kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,samples,bandwidth_gbs,"
-      "provenance\n");
+      "provenance,offset\n");
   for (std::size_t device = 0; device < m_points.size(); ++device)
     for (const SweepPoint& p : m_points[device]) {
       const std::optional<Interval> interval = p.interval ? p.interval : p.band;
@@ -169,7 +172,7 @@ QString SweepModel::csv() const {
                       p.key.cache == CacheState::cold ? QStringLiteral("cold") : QStringLiteral("warm")};
       row << cell(p.medianUs) << cell(interval ? std::optional(interval->low) : std::nullopt)
           << cell(interval ? std::optional(interval->high) : std::nullopt) << QString::number(p.samples)
-          << cell(p.bandwidthGbs) << fromView(name(p.provenance));
+          << cell(p.bandwidthGbs) << fromView(name(p.provenance)) << QString::number(device == 0 ? offset() : 0);
       table += row.join(u',') + u'\n';
     }
   return table;

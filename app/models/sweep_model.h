@@ -14,6 +14,8 @@ namespace warpfold::app {
 struct SweepChoice {
   QStringList kernels;                          ///< ids; empty: the experiment's two
   int leastPower = 10, mostPower = 24;          ///< sizes: the powers of two of this range
+  bool betweenToo = false;                      ///< and an odd size between each two of them
+  std::uint32_t offset = 0;                     ///< elements from an aligned address to the first one
   std::vector<std::uint32_t> blocks{128, 512};  ///< threads per block; empty: the experiment's
   QStringList beside;                           ///< recorded and modelled devices, as --backend takes them
   bool anew = false;                            ///< forget what was kept of an earlier sweep of this device
@@ -34,6 +36,9 @@ class SweepModel : public JobModel {
   static constexpr std::size_t mostCurves = 128;  ///< more than the catalogue on all devices that stand beside
 
   using JobModel::JobModel;
+
+  /// Elements from an aligned address to the first one, of the swept runs.
+  std::uint32_t offset() const { return m_sweep.request.offset; }
 
   const SweepChoice& choice() const { return m_choice; }
   void setChoice(const SweepChoice& choice) { m_choice = choice; }

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -22,7 +23,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr int leastPower = 10, mostPower = 32;
+constexpr int leastPower = 10, mostPower = 32, mostOffset = 127;
 
 QListWidgetItem* addCheck(QListWidget& list, const QString& text, const QString& id, bool checked) {
   auto* item = new QListWidgetItem(text, &list);
@@ -49,6 +50,8 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
       m_devices(new QListWidget(this)),
       m_least(new QComboBox(this)),
       m_most(new QComboBox(this)),
+      m_between(new QCheckBox(tr("and odd sizes bet&ween"), this)),
+      m_offset(new QSpinBox(this)),
       m_anew(new QCheckBox(tr("Run &anew what an earlier sweep of this device has kept"), this)),
       m_note(new QLabel(this)),
       m_buttons(new QDialogButtonBox(this)) {
@@ -69,10 +72,23 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   m_most->setCurrentIndex(last.mostPower - leastPower);
   m_least->setAccessibleName(tr("Smallest size"));
   m_most->setAccessibleName(tr("Largest size"));
+  m_between->setObjectName(QStringLiteral("sweepBetween"));
+  m_between->setToolTip(tr("3·2ᵏ − 1 elements, which are no multiple of a warp, of a load of 16 bytes or of a block"));
+  m_between->setChecked(last.betweenToo);
+  m_offset->setObjectName(QStringLiteral("sweepOffset"));
+  m_offset->setRange(0, mostOffset);
+  m_offset->setSpecialValueText(tr("at an aligned address"));
+  m_offset->setSuffix(tr(" elements behind an aligned address"));
+  m_offset->setValue(int(last.offset));
+  m_offset->setAccessibleName(tr("Elements from an aligned address to the first one"));
+  m_offset->setToolTip(
+      tr("Behind an aligned address a warp's loads touch one sector more, and loads of 16 bytes begin later"));
   auto* sizes = new QHBoxLayout;
   sizes->addWidget(m_least);
   sizes->addWidget(new QLabel(tr("to"), this));
   sizes->addWidget(m_most);
+  sizes->addSpacing(8);
+  sizes->addWidget(m_between);
   sizes->addStretch(1);
   sizes->setSpacing(10);
   auto* blocks = new QHBoxLayout;
@@ -96,6 +112,7 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   };
   add(tr("&Kernels"), m_kernels, m_kernels);
   add(tr("&Elements"), sizes, m_least);
+  add(tr("&First element"), m_offset, m_offset);
   add(tr("&Threads a block"), blocks, m_blocks.front());
   add(tr("&Beside it"), m_devices, m_devices);
   form->addRow(QString(), m_anew);
@@ -112,7 +129,9 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   connect(m_buttons, &QDialogButtonBox::rejected, this, &SweepDialog::reject);
   for (QListWidget* list : {m_kernels, m_devices}) connect(list, &QListWidget::itemChanged, this, &SweepDialog::follow);
   for (QComboBox* box : {m_least, m_most}) connect(box, &QComboBox::currentIndexChanged, this, &SweepDialog::follow);
-  resize(560, 640);
+  connect(m_between, &QCheckBox::toggled, this, &SweepDialog::follow);
+  connect(m_offset, &QSpinBox::valueChanged, this, &SweepDialog::follow);
+  resize(580, 680);
   follow();
 }
 
@@ -138,6 +157,8 @@ SweepChoice SweepDialog::choice() const {
   choice.kernels = checkedOf(*m_kernels);
   choice.leastPower = m_least->currentData().toInt();
   choice.mostPower = m_most->currentData().toInt();
+  choice.betweenToo = m_between->isChecked();
+  choice.offset = std::uint32_t(m_offset->value());
   choice.blocks.clear();
   for (const QCheckBox* box : m_blocks)
     if (box->isChecked()) choice.blocks.push_back(box->text().toUInt());
@@ -154,10 +175,12 @@ void SweepDialog::follow() {
   if (chosen.leastPower > chosen.mostPower) wrong = tr("The smallest size is above the largest one.");
   if (chosen.beside.size() >= qsizetype(messages::mostSweepDevices))
     wrong = tr("Choose at most %1 devices beside it.").arg(messages::mostSweepDevices - 1);
-  m_buttons->buttons().front()->setEnabled(wrong.isEmpty());
-  const auto runs =
-      std::size_t(chosen.mostPower - chosen.leastPower + 1) * chosen.blocks.size() * std::size_t(chosen.kernels.size());
   const DeviceInfo* const device = m_experiment.device();
+  if (chosen.offset != 0 && device != nullptr && device->recorded)
+    wrong = tr("Recordings have no times of inputs behind an aligned address; choose another device.");
+  m_buttons->buttons().front()->setEnabled(wrong.isEmpty());
+  const int sizes = (chosen.mostPower - chosen.leastPower) * (chosen.betweenToo ? 2 : 1) + 1;
+  const auto runs = std::size_t(sizes) * chosen.blocks.size() * std::size_t(chosen.kernels.size());
   const bool known = device != nullptr && (device->recorded || device->isModelled());
   const QString where = device != nullptr ? text(device->called()) : QString();
   m_anew->setVisible(!known);

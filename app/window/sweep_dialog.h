@@ -13,10 +13,11 @@ class QComboBox;
 class QDialogButtonBox;
 class QLabel;
 class QListWidget;
+class QSpinBox;
 
 namespace warpfold::app {
 
-/// What a sweep is to run: kernels, sizes, blocks, and devices to draw beside.
+/// What a sweep is to run: kernels, sizes, where the input begins, blocks, and devices to draw beside.
 class SweepDialog : public QDialog {
   Q_OBJECT
  public:
@@ -37,6 +38,8 @@ class SweepDialog : public QDialog {
   SweepModel& m_model;
   QListWidget *m_kernels, *m_devices;
   QComboBox *m_least, *m_most;
+  QCheckBox* m_between;
+  QSpinBox* m_offset;
   std::vector<QCheckBox*> m_blocks;
   QCheckBox* m_anew;
   QLabel* m_note;

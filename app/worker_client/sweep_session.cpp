@@ -43,7 +43,7 @@ class SweepSession : public SingleForegroundJob {
     messages::Sweep sweep;
     sweep.request = experiment().request(messages::Side::a);
     sweep.request.traceBlocks = BlockSelection::none();
-    sweep.request.offset = 0;
+    sweep.request.offset = choice.offset;
     for (const QString& kernel : choice.kernels) sweep.kernels.push_back(kernel.toStdString());
     if (sweep.kernels.empty())
       for (const auto side : {messages::Side::a, messages::Side::b}) {
@@ -60,6 +60,9 @@ class SweepSession : public SingleForegroundJob {
     std::stable_sort(sweep.kernels.begin(), sweep.kernels.end(),
                      [&](const std::string& l, const std::string& r) { return place(l) < place(r); });
     sweep.sizes = {{std::uint64_t{1} << choice.leastPower, std::uint64_t{1} << choice.mostPower}};
+    // No multiple of a warp, of a load of 16 bytes or of a block.
+    for (int power = choice.leastPower; choice.betweenToo && power < choice.mostPower; ++power)
+      sweep.sizes.push_back({(std::uint64_t{3} << (power - 1)) - 1, (std::uint64_t{3} << (power - 1)) - 1});
     for (const std::uint32_t block : choice.blocks) sweep.blocks.push_back({block, block});
     if (sweep.blocks.empty()) sweep.blocks.push_back({sweep.request.block, sweep.request.block});
     for (const QString& device : choice.beside) sweep.beside.push_back(device.toStdString());
@@ -78,6 +81,7 @@ class SweepSession : public SingleForegroundJob {
     if (!isOfB) experiment().setKernelId(messages::Side::a, kernel);
     RunRequest request = experiment().request(messages::Side::a);
     request.n = point.key.n;
+    request.offset = backend.toStdString() == m_model.devices().front().backend ? m_model.offset() : 0;
     if (point.key.block != 0) request.block = point.key.block;
     request.grid = point.key.grid;
     request.type = point.key.type;

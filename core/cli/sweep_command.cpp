@@ -50,7 +50,7 @@ int SweepCommand::runModelled(const Catalogue& catalogue, const RunRequest& requ
   if (m_json)
     printOut(modelledSweepJson(place.device, request, points));
   else if (!points.empty())  // else it was said above why not
-    printOut(m_csv ? sweepCsv(points) : modelledSweepTable(place.device, request, points));
+    printOut(m_csv ? sweepCsv(points, request.offset) : modelledSweepTable(place.device, request, points));
   return static_cast<int>(points.empty() ? ExitStatus::unavailable : ExitStatus::done);
 }
 
@@ -102,14 +102,18 @@ int SweepCommand::run(const Catalogue& catalogue) const {
   RecordRun sweep = m_choice.named([&] {
     RecordChoice choice = m_choice.choice(m_options);
     choice.sweep = true;
-    return RecordRun(catalogue, m_options.request(), choice);
+    return RecordRun(catalogue, m_options.request(), choice,
+                     m_file.empty() ? RunsGo::intoSweep : RunsGo::intoRecording);
   });
   const PassingFile passing;
   const std::string file = m_file.empty() ? passing.path().string() : m_file;
   const RecordOutcome outcome = recordInto(file, sweep);
   const auto recording = store::Recording::open(file);
   const auto points = sweepPoints(*recording, catalogue, sweep.tasks());
-  printOut(m_json ? sweepJson(*recording, points) : m_csv ? sweepCsv(points) : sweepTable(*recording, points));
+  const std::uint32_t offset = m_options.request().offset;
+  printOut(m_json  ? sweepJson(*recording, points, offset)
+           : m_csv ? sweepCsv(points, offset)
+                   : sweepTable(*recording, points, offset));
   if (outcome.wrong != 0) return static_cast<int>(ExitStatus::differs);
   return outcome.interrupted ? statusInterrupted : static_cast<int>(ExitStatus::done);
 }

@@ -62,6 +62,10 @@ std::string ranksLine(const SweepPoint& p) {
                      plain(p.minUs, 5), plain(p.bandwidthGbs), name(p.provenance));
 }
 
+std::string offsetLine(std::uint32_t offset) {
+  return fmt::format("offset        {}, in elements from an aligned address to the first one\n", offset);
+}
+
 std::string meansTable(const std::vector<SweepMean>& means) {
   if (means.empty()) return {};
   std::string text = fmt::format("\n{}\n{:<20} {:<5} {:>6} {:>8} {:>18} {:>7}\n", english(say<"sweep-means">()),
@@ -103,12 +107,13 @@ Ordered meanJson(const SweepMean& mean) {
 
 }  // namespace
 
-std::string sweepTable(const store::Recording& recording, const std::vector<SweepPoint>& points) {
+std::string sweepTable(const store::Recording& recording, const std::vector<SweepPoint>& points, std::uint32_t offset) {
   const DeviceInfo& device = recording.recorded().device;
   std::string text = headText(recording) + "\n";
   if (device.timing == Provenance::emulated) text += english(say<"no-verdicts-of-emulator">()) + "\n";
   if (device.timesAreGpu && device.peakReadGbs)
     text += english(say<"recording-peak">(arg<"gbs">(*device.peakReadGbs))) + "\n";
+  if (offset != 0) text += offsetLine(offset);
   text += fmt::format("\n{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9} {:>7} {:>8} {:>15}  {}\n", "kernel",
                       "elements", "type", "op", "", "block", "median, µs", "95 % interval", "GB/s", "% peak",
                       "over CUB", "95 % interval", "verdict");
@@ -116,13 +121,15 @@ std::string sweepTable(const store::Recording& recording, const std::vector<Swee
   return text + meansTable(sweepMeans(bestBlocks(points)));
 }
 
-std::string sweepCsv(const std::vector<SweepPoint>& points) {
+std::string sweepCsv(const std::vector<SweepPoint>& points, std::uint32_t offset) {
   std::string text =
       "kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,min_us,samples,dropped,bandwidth_gbs,"
       "share_of_peak,share_of_datasheet,sm_clock_mhz,memory_clock_mhz,temperature_celsius,power_watts,over_cub,"
       "over_cub_low,over_cub_high,verdict,provenance,band_low_us,band_high_us";
   const bool onRanks = !points.empty() && points.front().ranks != 0;
+  if (offset != 0) text += ",offset";
   text += onRanks ? ",ranks\n" : "\n";
+  const std::string rest = offset != 0 ? fmt::format(",{}", offset) : std::string();
   for (const SweepPoint& p : points) {
     const auto interval = p.interval ? fmt::format("{},{}", p.interval->low, p.interval->high) : std::string(",");
     const auto band = p.band ? fmt::format("{},{}", p.band->low, p.band->high) : std::string(",");
@@ -132,16 +139,17 @@ std::string sweepCsv(const std::vector<SweepPoint>& points) {
                     p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak), sweepCell(p.shareOfDatasheet),
                     sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz),
                     sweepCell(p.state.temperatureCelsius), sweepCell(p.state.powerWatts), speedUpCells(p.overLibrary),
-                    name(p.provenance), band, onRanks ? fmt::format(",{}", p.ranks) : std::string());
+                    name(p.provenance), band, rest + (onRanks ? fmt::format(",{}", p.ranks) : std::string()));
   }
   return text;
 }
 
-std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points) {
+std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points, std::uint32_t offset) {
   Ordered object = headJson(recording), rows = Ordered::array(), means = Ordered::array();
   for (const SweepPoint& point : points) rows.push_back(pointJson(point));
   for (const SweepMean& mean : sweepMeans(bestBlocks(points))) means.push_back(meanJson(mean));
   object["provenance"] = name(recording.recorded().device.timing);
+  object["offset"] = offset;
   object["runs"] = std::move(rows);
   object["over_cub"] = std::move(means);
   return printed(object);
@@ -152,6 +160,7 @@ std::string modelledSweepTable(const DeviceInfo& device, const RunRequest& reque
   std::string text = english(say<"sweep-modelled">(arg<"device">(english(device.called())),
                                                    arg<"covers">(coversOf(request, points)))) +
                      "\n";
+  if (request.offset != 0) text += offsetLine(request.offset);
   if (device.isModelled())
     text += english(say<"modelled-from">(arg<"device">(model::shippedConstants().device))) + "\n";
   text += "\n";
@@ -167,6 +176,7 @@ std::string modelledSweepJson(const DeviceInfo& device, const RunRequest& reques
                  {"provenance", name(device.timing)},
                  {"time_covers", coversOf(request, points)},
                  {"launch_gap_us", orNull(request.launchGapUs)},
+                 {"offset", request.offset},
                  {"modelled_from", device.isModelled() ? Ordered(model::shippedConstants().device) : Ordered()}};
   Ordered rows = Ordered::array();
   for (const SweepPoint& point : points) rows.push_back(pointJson(point));

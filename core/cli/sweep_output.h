@@ -10,11 +10,11 @@
 namespace warpfold::cli {
 
 /// What is known of the device, the best block of each kernel and request with its ratio to the library, and the
-/// geometric means.
-std::string sweepTable(const store::Recording& recording, const std::vector<SweepPoint>& points);
+/// geometric means. `offset`: elements from an aligned address to the first one, of all runs.
+std::string sweepTable(const store::Recording& recording, const std::vector<SweepPoint>& points, std::uint32_t offset);
 /// A line for each run, with a header.
-std::string sweepCsv(const std::vector<SweepPoint>& points);
-std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points);
+std::string sweepCsv(const std::vector<SweepPoint>& points, std::uint32_t offset = 0);
+std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points, std::uint32_t offset);
 
 /// The same of a modelled GPU: every table and object says that nothing was measured. `request` has the launch gap.
 std::string modelledSweepTable(const DeviceInfo& device, const RunRequest& request,

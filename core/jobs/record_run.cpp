@@ -494,8 +494,9 @@ class Recorder {
 };
 
 /// What a key does not tell must not differ between runs.
-const RunRequest& recordable(const RunRequest& request) {
-  if (request.offset != 0) throw InvalidRequest(Field::offset, request.offset, say<"option-not-recorded">());
+const RunRequest& recordable(const RunRequest& request, RunsGo runsGo) {
+  if (request.offset != 0 && runsGo == RunsGo::intoRecording)
+    throw InvalidRequest(Field::offset, request.offset, say<"option-not-recorded">());
   if (request.launchGapUs)
     throw InvalidRequest(Field::launchGap, fmt::format("{}", *request.launchGapUs), say<"option-not-recorded">());
   if (request.warp != 32) throw InvalidRequest(Field::warp, request.warp, say<"option-not-recorded">());
@@ -504,11 +505,13 @@ const RunRequest& recordable(const RunRequest& request) {
 
 }  // namespace
 
-RecordRun::RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice)
-    : RecordRun(request, [&](const DeviceInfo& device) { return planRecording(catalogue, device, choice); }) {}
+RecordRun::RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice, RunsGo runsGo)
+    : RecordRun(
+          request, [&](const DeviceInfo& device) { return planRecording(catalogue, device, choice); }, runsGo) {}
 
-RecordRun::RecordRun(const RunRequest& request, const std::function<std::vector<RecordTask>(const DeviceInfo&)>& plan)
-    : m_request(recordable(request)), m_place(recordedPlace(request)), m_tasks(plan(m_place.device)) {
+RecordRun::RecordRun(const RunRequest& request, const std::function<std::vector<RecordTask>(const DeviceInfo&)>& plan,
+                     RunsGo runsGo)
+    : m_request(recordable(request, runsGo)), m_place(recordedPlace(request)), m_tasks(plan(m_place.device)) {
   m_request.backend = m_place.device.backend;
   m_place.device.peakReadGbs = m_place.backend->measureReadPeak(m_place.device.backend);
   m_recorded.device = m_place.device;

@@ -43,15 +43,21 @@ struct RecordOutcome {
 /// Runs whose one sample takes longer than this are left out: a contended compare-and-swap takes minutes.
 inline constexpr double longestRecordedUs = 3e6;
 
+/// Where runs go: a recording, whose keys tell no offset of the input, or a file that only one sweep reads, all of
+/// whose runs have the same.
+enum class RunsGo { intoRecording, intoSweep };
+
 /// Makes a recording of one device.
 class RecordRun {
  public:
   /// The device that the request names, or else the first one that measures and runs device kernels; of the request
   /// count backend, input, seed, iterations and warm-up besides. Throws InvalidRequest or BackendUnavailable.
-  RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice);
+  RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice,
+            RunsGo runsGo = RunsGo::intoRecording);
 
   /// The same with a plan of its own for that device.
-  RecordRun(const RunRequest& request, const std::function<std::vector<RecordTask>(const DeviceInfo&)>& plan);
+  RecordRun(const RunRequest& request, const std::function<std::vector<RecordTask>(const DeviceInfo&)>& plan,
+            RunsGo runsGo = RunsGo::intoRecording);
 
   /// What is recorded, with its peak, which is measured here.
   const store::RecordedDevice& recorded() const { return m_recorded; }

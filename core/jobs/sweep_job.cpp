@@ -170,9 +170,9 @@ class SweepJob : public Job {
 
   static void record(const Sweep& sweep, SweepBegun begun, const std::vector<Place>& beside, LeftOut& leftOut,
                      JobContext& context) {
-    RecordRun recording(context.catalogue(), sweep.request, choiceOf(sweep));
+    RecordRun recording(context.catalogue(), sweep.request, choiceOf(sweep), RunsGo::intoSweep);
     begun.devices.front() = recording.recorded().device;
-    const std::filesystem::path file = sweepFile(recording.recorded().device);
+    const std::filesystem::path file = sweepFile(recording.recorded().device, sweep.request.offset);
     const auto writer = openKept(file, recording.recorded(), sweep.anew);
     for (const RecordTask& task : recording.tasks()) begun.there += writer->contains(task.key) ? 1 : 0;
     context.send(begun);
@@ -203,7 +203,7 @@ const RegisterJob<SweepJob> sweepJobRegistered(Sweep::type);
 
 }  // namespace
 
-std::filesystem::path sweepFile(const DeviceInfo& device) {
+std::filesystem::path sweepFile(const DeviceInfo& device, std::uint32_t offset) {
   const auto folderOf = [](const char* variable) -> std::filesystem::path {
     const char* const value = std::getenv(variable);
     return value != nullptr && *value == '/' ? value : "";
@@ -214,7 +214,8 @@ std::filesystem::path sweepFile(const DeviceInfo& device) {
   std::string name = device.backend + "-" + device.name;
   for (char& c : name)
     if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '-';
-  return folder / "warpfold" / "sweeps" / (name.substr(0, 100) + ".warpfold");
+  const std::string ending = offset == 0 ? ".warpfold" : "-offset-" + std::to_string(offset) + ".warpfold";
+  return folder / "warpfold" / "sweeps" / (name.substr(0, 100) + ending);
 }
 
 }  // namespace warpfold

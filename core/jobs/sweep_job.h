@@ -55,7 +55,7 @@ struct SweepLeftOut {
 namespace warpfold {
 
 /// Where the runs of sweeps on this device are kept: in the user's folder for what can be made again.
-std::filesystem::path sweepFile(const DeviceInfo& device);
+std::filesystem::path sweepFile(const DeviceInfo& device, std::uint32_t offset = 0);
 
 template <typename Archive>
 void fields(Archive& archive, CountRange& r) {

@@ -6819,6 +6819,38 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Up to %1 runs on %2, beside the GPU&apos;s library where it runs.</source>
         <translation>%2에서 최대 %1번 실행하며, 가능한 곳에서는 GPU 라이브러리도 함께 실행합니다.</translation>
     </message>
+    <message>
+        <source>and odd sizes bet&amp;ween</source>
+        <translation>그 사이의 홀수 크기도(&amp;W)</translation>
+    </message>
+    <message>
+        <source>3·2ᵏ − 1 elements, which are no multiple of a warp, of a load of 16 bytes or of a block</source>
+        <translation>원소 3·2ᵏ − 1개. 워프, 16바이트 로드, 블록의 배수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>at an aligned address</source>
+        <translation>정렬된 주소</translation>
+    </message>
+    <message>
+        <source> elements behind an aligned address</source>
+        <translation>개 원소 뒤, 정렬된 주소에서</translation>
+    </message>
+    <message>
+        <source>Elements from an aligned address to the first one</source>
+        <translation>정렬된 주소에서 첫 원소까지의 원소 수</translation>
+    </message>
+    <message>
+        <source>Behind an aligned address a warp&apos;s loads touch one sector more, and loads of 16 bytes begin later</source>
+        <translation>정렬된 주소 뒤에서는 워프의 로드가 섹터를 하나 더 건드리고, 16바이트 로드는 더 늦게 시작합니다</translation>
+    </message>
+    <message>
+        <source>&amp;First element</source>
+        <translation>첫 원소(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Recordings have no times of inputs behind an aligned address; choose another device.</source>
+        <translation>녹화에는 정렬된 주소 뒤에서 시작하는 입력의 시간이 없습니다. 다른 장치를 고르십시오.</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::SweepModel</name>
@@ -6849,6 +6881,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 %2, warm cache</source>
         <translation>%1 %2, 웜 캐시</translation>
+    </message>
+    <message>
+        <source>%1, offset %2</source>
+        <translation>%1, 오프셋 %2</translation>
     </message>
 </context>
 <context>

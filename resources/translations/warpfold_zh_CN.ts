@@ -6819,6 +6819,38 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Up to %1 runs on %2, beside the GPU&apos;s library where it runs.</source>
         <translation>在 %2 上最多运行 %1 次；GPU 的库若能运行，也并列其中。</translation>
     </message>
+    <message>
+        <source>and odd sizes bet&amp;ween</source>
+        <translation>和其间的奇数规模(&amp;W)</translation>
+    </message>
+    <message>
+        <source>3·2ᵏ − 1 elements, which are no multiple of a warp, of a load of 16 bytes or of a block</source>
+        <translation>3·2ᵏ − 1 个元素，不是线程束、16 字节加载或线程块的倍数</translation>
+    </message>
+    <message>
+        <source>at an aligned address</source>
+        <translation>在对齐地址</translation>
+    </message>
+    <message>
+        <source> elements behind an aligned address</source>
+        <translation> 个元素，在对齐地址之后</translation>
+    </message>
+    <message>
+        <source>Elements from an aligned address to the first one</source>
+        <translation>从对齐地址到第一个元素相隔的元素数</translation>
+    </message>
+    <message>
+        <source>Behind an aligned address a warp&apos;s loads touch one sector more, and loads of 16 bytes begin later</source>
+        <translation>在对齐地址之后，一个线程束的加载多触及一个扇区，16 字节的加载开始得更晚</translation>
+    </message>
+    <message>
+        <source>&amp;First element</source>
+        <translation>第一个元素(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Recordings have no times of inputs behind an aligned address; choose another device.</source>
+        <translation>录制中没有从对齐地址之后开始的输入的时间；请选择另一设备。</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::SweepModel</name>
@@ -6849,6 +6881,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 %2, warm cache</source>
         <translation>%1 %2，热缓存</translation>
+    </message>
+    <message>
+        <source>%1, offset %2</source>
+        <translation>%1，偏移 %2</translation>
     </message>
 </context>
 <context>

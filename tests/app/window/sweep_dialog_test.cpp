@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 
 #include "app/test_window.h"
 
@@ -46,6 +47,24 @@ TEST(sweep_dialog, says_what_is_missing_and_does_not_run) {
   for (int i = 0; i < d.kernels()->count(); ++i) d.kernels()->item(i)->setCheckState(Qt::Unchecked);
   EXPECT_EQ(d.note(), QStringLiteral("Choose at least one kernel."));
   EXPECT_FALSE(d.canRun());
+}
+
+TEST(sweep_dialog, counts_the_odd_sizes_between) {
+  Dialog d;
+  d.dialog->findChildren<QComboBox*>()[1]->setCurrentIndex(2);  // 2^10 to 2^12
+  EXPECT_TRUE(d.note().startsWith(QStringLiteral("Up to 12 runs"))) << d.note().toStdString();
+  d.dialog->findChild<QCheckBox*>(QStringLiteral("sweepBetween"))->setChecked(true);
+  EXPECT_TRUE(d.note().startsWith(QStringLiteral("Up to 20 runs"))) << d.note().toStdString();
+  EXPECT_TRUE(d.dialog->choice().betweenToo);
+}
+
+TEST(sweep_dialog, an_input_may_begin_behind_an_aligned_address) {
+  Dialog d;
+  auto* offset = d.dialog->findChild<QSpinBox*>(QStringLiteral("sweepOffset"));
+  EXPECT_EQ(offset->text(), QStringLiteral("at an aligned address"));
+  offset->setValue(3);
+  EXPECT_EQ(d.dialog->choice().offset, 3u);
+  EXPECT_TRUE(d.canRun());
 }
 
 TEST(sweep_dialog, refuses_sizes_that_run_backwards) {

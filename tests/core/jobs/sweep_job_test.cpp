@@ -88,6 +88,16 @@ TEST_F(SweepJobs, a_sweep_that_was_stopped_goes_on_where_it_was) {
   EXPECT_EQ(second.points.size(), 9u);  // what was there, seven more, and all
 }
 
+TEST_F(SweepJobs, runs_of_another_offset_are_kept_apart) {
+  run(small("emulator"), 5);
+  Sweep behind = small("emulator");
+  behind.request.offset = 1;
+  const Said said = run(behind);
+  EXPECT_EQ(said.begun.there, 0u);
+  EXPECT_EQ(said.points.back().points.size(), 12u);
+  EXPECT_EQ(run(behind).begun.there, 12u);
+}
+
 TEST_F(SweepJobs, a_sweep_anew_forgets_what_was_kept) {
   run(small("emulator"), 5);
   Sweep anew = small("emulator");
