@@ -175,6 +175,7 @@ class Hardware : public LadderChart {
              const HardwareFigure& figure) {
     m_bars->setData(x, y, true);
     plot()->xAxis->setTicker(kernelTicks(kernels));
+    keepFirstNameInside(kernels);
     plot()->xAxis->setRange(0.4, double(std::max<qsizetype>(kernels.size(), 1)) + 0.6);
     plot()->yAxis->setRange(0, greatest > 0 ? roundUp(greatest * 1.05) : 1);
     plot()->yAxis->setTickLabels(greatest > 0);
@@ -184,6 +185,16 @@ class Hardware : public LadderChart {
     const bool empty = x.isEmpty() && !ladder().rungs().empty() && !ladder().active();
     if (empty) setEmptyText(noneText());
     setProvenance(ladder().active() ? ladder().progressText() : x.isEmpty() ? QString() : originText(), false);
+  }
+  /// A label that reaches beyond the plot's left edge would not be drawn at all.
+  void keepFirstNameInside(const QStringList& kernels) {
+    if (kernels.isEmpty()) return;
+    constexpr double alongX = 0.79;  // of a name that stands at 38 degrees
+    const double name = QFontMetricsF(plot()->xAxis->tickLabelFont()).horizontalAdvance(kernels.front()) * alongX;
+    const double firstBar = 0.6 * plot()->axisRect()->width() / (double(kernels.size()) + 0.2);
+    QMargins margins = plot()->axisRect()->minimumMargins();
+    margins.setLeft(std::max(15, int(std::ceil(name + 12 - firstBar))));
+    plot()->axisRect()->setMinimumMargins(margins);
   }
   QString noneText() const {
     for (const Rung& rung : ladder().rungs())

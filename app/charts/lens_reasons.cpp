@@ -10,6 +10,27 @@ namespace {
 constexpr double besideDot = 9, leastRoom = 70;  // pixels: the gap, and in less room no word is read
 constexpr double letters = 10;
 
+/// Broken between words, or between characters where a language has no blanks.
+QString inLines(const QString& text, const QFontMetricsF& metrics, double width) {
+  QString all, line;
+  for (const QString& word : text.split(u' ')) {
+    const QString longer = line.isEmpty() ? word : line + u' ' + word;
+    if (metrics.horizontalAdvance(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (!line.isEmpty()) all += line + u'\n';
+    line = word;
+    while (line.size() > 1 && metrics.horizontalAdvance(line) > width) {
+      qsizetype fitting = line.size();
+      while (fitting > 1 && metrics.horizontalAdvance(line.left(fitting)) > width) --fitting;
+      all += line.left(fitting) + u'\n';
+      line.remove(0, fitting);
+    }
+  }
+  return all + line;
+}
+
 }  // namespace
 
 void LensReasons::setColours(const QColor& ink, const QColor& ground) {
@@ -34,14 +55,20 @@ void LensReasons::need(std::size_t rows) {
 void LensReasons::arrange(const std::vector<LensDot>& rows, const std::function<double(double ulp)>& place) {
   const QRectF room = m_plot->axisRect()->rect();
   const QFontMetricsF metrics(Theme::ui(letters));
+  const auto isTold = [&](std::size_t i) { return i < rows.size() && rows[i].ulp && !rows[i].reason.isEmpty(); };
+  // What all rows have in common is said once, in as many lines as it takes.
+  bool common = rows.size() > 1;
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    common = common && isTold(i) && rows[i].reason == rows[0].reason && rows[i].ulp == rows[0].ulp;
   for (std::size_t i = 0; i < m_texts.size(); ++i) {
-    const bool told = i < rows.size() && rows[i].ulp && !rows[i].reason.isEmpty();
+    const bool told = isTold(i) && (!common || i == rows.size() / 2);
     const double x = told ? m_plot->xAxis->coordToPixel(place(*rows[i].ulp)) : 0;
     const bool right = room.right() - x >= x - room.left();
     const double width = (right ? room.right() - x : x - room.left()) - besideDot - 6;
     m_texts[i]->setVisible(told && width >= leastRoom && m_plot->yAxis->range().contains(double(i + 1)));
     if (!m_texts[i]->visible()) continue;
-    m_texts[i]->setText(metrics.elidedText(rows[i].reason, Qt::ElideRight, width));
+    m_texts[i]->setText(common ? inLines(rows[i].reason, metrics, width)
+                               : metrics.elidedText(rows[i].reason, Qt::ElideRight, width));
     m_texts[i]->setPositionAlignment((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     m_texts[i]->position->setPixelPosition(
         {x + (right ? besideDot : -besideDot), m_plot->yAxis->coordToPixel(double(i + 1))});

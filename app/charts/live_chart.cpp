@@ -311,6 +311,27 @@ void LiveChart::partLetters() {
                                                         : above           ? Qt::AlignBottom
                                                                           : Qt::AlignTop));
   }
+  keepLettersOffAxis(upper);
+}
+
+/// None stands on the numbers of the axis below: there the lower one is raised, and the upper one above it.
+void LiveChart::keepLettersOffAxis(std::size_t upper) {
+  const double bottom = plot()->axisRect()->bottom();
+  const std::size_t lower = 1 - upper;
+  std::optional<double> taken;  // from here on down
+  for (const std::size_t s : {lower, upper}) {
+    QCPItemText* const letter = m_letters[s];
+    if (!letter->visible()) continue;
+    const double y = plot()->yAxis->coordToPixel(letter->position->coords().y());
+    const Qt::Alignment at = letter->positionAlignment() & Qt::AlignVertical_Mask;
+    const double end = at == Qt::AlignTop ? y + letterHeight : at == Qt::AlignBottom ? y : y + letterHeight / 2.0;
+    const double most = taken.value_or(bottom + 1);
+    if (end > most) {
+      letter->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+      letter->position->setCoords(letter->position->coords().x(), plot()->yAxis->pixelToCoord(std::min(y, most)));
+      taken = std::min(y, most) - letterHeight;
+    }
+  }
 }
 
 void LiveChart::colour(const Theme& theme) {

@@ -71,6 +71,7 @@ class StepsChart : public ChartWidget {
   }
   QStringList spokenColumns() const override { return {QStringLiteral("active_threads"), QStringLiteral("time")}; }
 
+  QString dataTitle() const override { return title(); }  // of which block, too
   QString exportCsv() const override {
     StepsTableModel model;
     model.setSteps(m_steps[0], m_steps[1]);

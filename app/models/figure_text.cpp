@@ -77,11 +77,12 @@ QString dataNumber(double value) {
   constexpr int all = 10;
   // Samples are floats that were scaled once: the fewest digits that are as near as that.
   constexpr double near = 1e-7;
-  if (double(float(value)) == value)
-    for (int digits = 6; digits < all; ++digits)
-      if (const QString text = QString::number(value, 'g', digits);
-          std::abs(text.toDouble() - value) <= near * std::abs(value))
-        return text;
+  // Of doubles, means of such samples, only what is a short number but for that.
+  const bool sample = double(float(value)) == value;
+  for (int digits = 4; digits < (sample ? all : 7); ++digits)
+    if (const QString text = QString::number(value, 'g', digits);
+        std::abs(text.toDouble() - value) <= near * std::abs(value))
+      return text;
   return QString::number(value, 'g', all);
 }
 

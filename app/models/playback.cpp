@@ -141,6 +141,13 @@ void Playback::play() {
   emit playingChanged(true);
 }
 
+void Playback::settle() {
+  pause();
+  const std::vector<double> at = stops(*this);
+  const auto next = std::lower_bound(at.begin(), at.end(), m_position - slack);
+  if (next != at.end()) setPosition(*next);
+}
+
 void Playback::pause() {
   m_target = -1;
   m_timer.stop();

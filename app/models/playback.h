@@ -65,6 +65,7 @@ class Playback : public QObject {
  public slots:
   void play();
   void pause();
+  void settle();  ///< pauses where the row that is under way has ended
   void toggle();
   void toStart();
   void toEnd();

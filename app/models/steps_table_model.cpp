@@ -4,6 +4,7 @@
 
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 #include "models/words.h"
 #include "values/counter_figures.h"
 #include "words/say.h"
@@ -126,7 +127,7 @@ QString StepsTableModel::csv() const {
     for (int column = 0; column < columnCount(); ++column) {
       const auto value = figure(row, column);
       text += u',';
-      if (value) text += QString::number(*value, 'g', 17);
+      if (value) text += dataNumber(*value);
     }
   }
   return text + u'\n';

@@ -59,7 +59,7 @@ QMenuBar::item:selected, QMenuBar::item:pressed { background: @field; color: @te
 QMenu { background: @panel; color: @text; border: 1px solid @border; padding: 5px; }
 QMenu::item { padding: 5px 26px 5px 24px; border-radius: 4px; }
 QMenu::item:selected { background: @accent; color: @onAccent; }
-QMenu::item:disabled { color: @outline; }
+QMenu::item:disabled { color: @muted; }
 QMenu::separator { height: 1px; background: @border; margin: 5px 6px; }
 QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 
@@ -104,7 +104,7 @@ QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {
 }
 QComboBox:hover, QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-color: @outline; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
-QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled { color: @outline; background: @panel; }
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled { color: @muted; background: @panel; }
 QComboBox[wrong="true"], QLineEdit[wrong="true"] { border-color: @bad; }
 QComboBox { padding-right: 2px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; subcontrol-origin: padding; subcontrol-position: center right; }

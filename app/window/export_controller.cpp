@@ -105,6 +105,7 @@ FigureFacts ExportController::facts() const {
 }
 
 void ExportController::exportFigure() {
+  m_bench.stage().playback().settle();  // no value is to be on its way in a picture
   const FigureParts shown = parts();
   FigureDialog dialog(shown, facts(), m_window);
   connect(&dialog, &FigureDialog::exported, &m_service, &ExportService::exported);

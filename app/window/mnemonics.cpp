@@ -126,7 +126,8 @@ void giveMnemonics(QMenu& menu) {
     if (!mnemonicOf(action->text()).isNull()) continue;
     const bool own = isLatin(action->text()) || nameOf(*action).isEmpty();
     (own ? latin : others) << action;
-    if (own) texts << action->text();
+    // What is named behind a comma comes and goes with what was run; its letters would change with it.
+    if (own) texts << action->text().section(QStringLiteral(", "), 0, 0);
   }
   const OwnLetters letters(texts, taken);
   for (int i = 0; i < int(latin.size()); ++i) {
@@ -136,7 +137,7 @@ void giveMnemonics(QMenu& menu) {
       continue;
     }
     taken.insert(key);
-    latin[i]->setText(QString(texts[i]).insert(OwnLetters::placeOf(texts[i], key), u'&'));
+    latin[i]->setText(latin[i]->text().insert(OwnLetters::placeOf(texts[i], key), u'&'));
   }
   for (QAction* action : others) action->setText(withOtherLetter(action->text(), nameOf(*action), taken));
 }

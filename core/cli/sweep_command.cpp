@@ -85,9 +85,11 @@ int SweepCommand::sweepRanks(const Catalogue& catalogue, const RunRequest& reque
                  english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
   };
   const std::size_t wrong = warpfold::sweepRanks(catalogue, place, request, tasks, ranks, observer, {});
-  printOut(m_json  ? ranksSweepJson(place.device, request, points)
-           : m_csv ? sweepCsv(points)
-                   : ranksSweepTable(place.device, request, points));
+  if (m_json || !points.empty())
+    printOut(m_json  ? ranksSweepJson(place.device, request, points)
+             : m_csv ? sweepCsv(points)
+                     : ranksSweepTable(place.device, request, points));
+  if (points.empty()) return static_cast<int>(ExitStatus::unavailable);  // it was said above why
   return static_cast<int>(wrong > 0 ? ExitStatus::differs : ExitStatus::done);
 }
 

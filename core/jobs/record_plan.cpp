@@ -221,6 +221,7 @@ std::vector<CountRange> parseRanges(const std::vector<std::string>& texts, Field
     const std::uint64_t least = parseCount(text.substr(0, dots), field);
     const std::uint64_t most = dots == std::string::npos ? least : parseCount(text.substr(dots + 2), field);
     if (least > most) throw InvalidRequest(field, text, say<"range-backwards">());
+    if (least == 0 && field == Field::n) throw InvalidRequest(field, text, say<"no-elements">());
     ranges.push_back({least, most});
   }
   return ranges;

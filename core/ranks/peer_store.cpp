@@ -181,8 +181,8 @@ class FirstMemory {
       m_opened = 0;
       const char* text = nullptr;
       driver.getErrorString(result, &text);
-      throw BackendUnavailable(Field::across, peerStoreId,
-                               say<"peer-not-opened">(arg<"reason">(text != nullptr ? text : "unknown error")));
+      const std::string reason = text != nullptr ? text : "CUDA " + std::to_string(static_cast<int>(result));
+      throw BackendUnavailable(Field::across, peerStoreId, say<"peer-not-opened">(arg<"reason">(reason)));
     }
     m_at = m_opened;
   }

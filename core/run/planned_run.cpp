@@ -28,8 +28,9 @@ void validateWarp(const RunRequest& request, const KernelInfo& kernel, const Dev
 void validateAcross(const std::string& method, const DeviceInfo& device) {
   if (!device.hasRanks()) throw InvalidRequest(Field::across, method, say<"method-needs-cluster">());
   if (std::find(device.across.begin(), device.across.end(), method) == device.across.end())
-    throw InvalidRequest(Field::across, method,
-                         say<"unknown-method">(arg<"choices">(fmt::format("{}", fmt::join(device.across, ", ")))));
+    throw InvalidRequest(
+        Field::across, method,
+        say<"method-not-on-device">(arg<"choices">(fmt::format("{}", fmt::join(device.across, ", ")))));
 }
 
 void validateRanks(std::uint32_t ranks, const DeviceInfo& device) {

@@ -52,6 +52,8 @@ inline constexpr Row ranksTexts[] = {
                    "source")},
     {"mpi-call", WARPFOLD_TEXT("the MPI call {call} failed ({reason}); check that mpirun and the program's MPI library "
                                "are of one installation")},
+    {"method-not-on-device",
+     WARPFOLD_TEXT("the ranks of this device do not combine in this way; choose one of {choices}")},
     {"unknown-method", WARPFOLD_TEXT("there is no such method; choose one of {choices}")},
     {"method-needs-cluster",
      WARPFOLD_TEXT("only ranks have values to combine; leave it out, or take --backend cluster under mpirun")},
@@ -163,7 +165,8 @@ inline constexpr Row ranksTexts[] = {
     {"structure-of-first-rank",
      WARPFOLD_TEXT("tree, steps and counters are those of rank 0, which reduces {elements} of the {n} elements")},
     {"time-of-ranks",
-     WARPFOLD_TEXT("the slowest rank's own reduction, and then the combining across ranks by the hosts' clocks")},
+     WARPFOLD_TEXT("the slowest rank's own reduction, and then the combining across ranks by the hosts' clocks, or by "
+                   "device events where values go from GPU to GPU")},
 
     // What is printed of a result
     {"cluster-head", WARPFOLD_TEXT("{ranks} ranks on {hosts} hosts"), WARPFOLD_TEXT("{ranks} ranks on 1 host"),

@@ -196,6 +196,18 @@ TEST(playback_test, step_forward_ends_on_the_next_whole_row) {
   EXPECT_EQ(playback.position(), 1);
 }
 
+TEST(playback_test, settles_at_the_end_of_the_row_that_is_under_way) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.setPosition(1.3);
+  playback.play();
+  playback.settle();
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(playback.position(), 2);
+  playback.settle();
+  EXPECT_EQ(playback.position(), 2);
+}
+
 TEST(playback_test, second_step_finishes_the_first) {
   Playback playback;
   playback.setTraces(samples::neighbored(), samples::interleaved());

@@ -343,7 +343,7 @@ def worker_runs(folder):
     expect([r["result"]["bits"] for r in results] == [3000, 3000], said)
     # What is not valid is refused by its option, and the worker goes on.
     for asked, refused in (
-            (request(across="tree"), ("across", "tree", "unknown-method", 2)),
+            (request(across="tree"), ("across", "tree", "method-not-on-device", 2)),
             (request(across="gather", backend="emulator"), ("across", "gather", "method-needs-cluster", 2)),
             (request(block=2000), ("block", "2000", "block-range", 2)),
             (request(n=0), ("n", "0", "no-elements", 2)),

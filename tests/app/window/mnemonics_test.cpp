@@ -30,6 +30,18 @@ TEST(mnemonics, change_hands_so_that_every_entry_has_one_of_its_words) {
   EXPECT_EQ(textsOf(menu), QStringList({"&Lag…", "A&ge…", "&Al…"}));
 }
 
+/// What stands behind a comma comes with what was run; the letters stay.
+TEST(mnemonics, do_not_change_with_what_is_named_behind_a_comma) {
+  QMenu menu;
+  for (const char* text : {"Lens, 2^23 int32", "Ten"}) menu.addAction(QString::fromUtf8(text));
+  giveMnemonics(menu);
+  EXPECT_EQ(textsOf(menu), QStringList({"&Lens, 2^23 int32", "&Ten"}));
+  QMenu crowded;
+  for (const char* text : {"&Lag", "&Era", "&Net", "&Sum", "Lens, int32"}) crowded.addAction(QString::fromUtf8(text));
+  giveMnemonics(crowded);
+  EXPECT_EQ(crowded.actions().back()->text(), QStringLiteral("Lens, int32(&A)"));
+}
+
 TEST(mnemonics, are_no_digits_of_the_words) {
   QMenu menu;
   for (const char* text : {"&A", "1 A"}) menu.addAction(QString::fromUtf8(text));

@@ -333,6 +333,13 @@ TEST(cli, a_sweep_tells_the_offset_of_its_input_and_is_not_recorded_with_one) {
   EXPECT_EQ(cli(sweep + " -o /tmp/never.warpfold").status, 2);
 }
 
+TEST(cli, a_sweep_of_no_elements_is_refused) {
+  const auto ran = cli("sweep --backend emulator --kernels neighbored --sizes 0");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_NE(ran.err.find("a reduction needs at least one element"), std::string::npos);
+}
+
 TEST(cli, a_modelled_sweep_without_any_time_fails) {
   const auto ran = cli("sweep --backend model:T4 --kernels published-partials --sizes 2^10,2^12");
   EXPECT_EQ(ran.status, 3);

@@ -65,7 +65,8 @@ TEST(crew, reduces_by_every_method_and_traces_the_share_of_rank_0) {
       EXPECT_EQ(english(*result.structureOf),
                 "tree, steps and counters are those of rank 0, which reduces 334 of the 1000 elements");
       EXPECT_EQ(english(told(*result.timeCovers)),
-                "the slowest rank's own reduction, and then the combining across ranks by the hosts' clocks");
+                "the slowest rank's own reduction, and then the combining across ranks by the hosts' clocks, or by "
+                "device events where values go from GPU to GPU");
     }
   });
 }

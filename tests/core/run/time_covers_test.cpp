@@ -31,7 +31,8 @@ TEST(time_covers, have_words_for_every_work) {
             "launch waits for the one before (as under a profiler)");
   EXPECT_EQ(english(told(library)), "GPU time of all that CUB launches (CUDA events), cold L2; excludes copies");
   EXPECT_EQ(english(told({.work = Work::ranks})),
-            "the slowest rank's own reduction, and then the combining across ranks by the hosts' clocks");
+            "the slowest rank's own reduction, and then the combining across ranks by the hosts' clocks, or by device "
+            "events where values go from GPU to GPU");
   EXPECT_EQ(english(told({.work = Work::hostInPlace})), "the reduction on the CPU, without the copy that it works on");
 }
 TEST(time_covers, nothing_covers_nothing) {

@@ -217,12 +217,12 @@ TEST(reproducible_test, has_the_same_bits_whatever_block_and_address) {
 
 /// What an H200 (driver 580.159.04) computed, each figure as the shortest that names its bits.
 TEST(reproducible_test, has_the_bits_of_a_gpu) {
-  std::ifstream table(WARPFOLD_TEST_DATA "/reproducible_h200.csv");
+  std::ifstream measured(WARPFOLD_TEST_DATA "/reproducible_h200.csv");
   std::string line;
-  std::getline(table, line);
+  std::getline(measured, line);
   const bool all = std::getenv("WARPFOLD_LONG") != nullptr;
   std::size_t compared = 0;
-  while (std::getline(table, line)) {
+  while (std::getline(measured, line)) {
     std::array<std::string, 6> cell;
     std::istringstream cells(line);
     for (std::string& each : cell) std::getline(cells, each, ',');
