@@ -7,6 +7,7 @@
 #include "charts/chart.h"
 #include "charts/heat_colours.h"
 #include "charts/painted_chart.h"
+#include "charts/wrapped_lines.h"
 #include "metrics/step_action.h"
 #include "metrics/step_summary.h"
 #include "models/heat_map.h"
@@ -16,11 +17,13 @@
 namespace warpfold::app {
 namespace {
 
-constexpr double labelWidth = 44;
-constexpr double mapCaptionHeight = 18;
-constexpr double legendHeight = 18;
+constexpr double labelsPerLetter = 4.9;               // width of the labels, in sizes of their letters
+constexpr double captionLine = 14, belowCaption = 4;  // of a map
+constexpr double legendMark = 13, legendGap = 13;
 constexpr double betweenMaps = 10;
-constexpr double tallestCell = 22;
+constexpr double tallestCell = 22, readableCell = 12;
+constexpr double largeLetters = 11, smallLetters = 9;  // of labels, legend and scale
+constexpr double scaleBar = 60, besideBar = 5, besideScale = 12;
 
 /// Lanes × steps of the shown block, and runs of blocks × steps of the whole grid below it.
 class HeatMapChart : public PaintedChart {
@@ -34,6 +37,7 @@ class HeatMapChart : public PaintedChart {
     setProvenance(tr("exact (emulated)"), false);
   }
 
+  bool wraps() const override { return true; }
   /// Below the block stands the whole run.
   std::optional<Origin> exportOrigin() const override {
     const Origin run = m_comparison.origin();
@@ -60,19 +64,16 @@ class HeatMapChart : public PaintedChart {
           m_comparison.side(side).result ? m_comparison.side(side).result->launches : std::vector<LaunchResult>();
   }
 
-  double pictureHeight(int side) const override {
-    if (trace(side) == nullptr) return 0;
-    const double rows = double(trace(side)->steps.size() + grid(side).steps);
-    return 2 * mapCaptionHeight + betweenMaps + legendHeight + rows * tallestCell + 10;
-  }
+  double pictureHeight(int side, double width) const override { return heightWith(tallestCell, side, width); }
+  double leastHeight(int side, double width) const override { return heightWith(readableCell, side, width); }
 
   void paintSide(QPainter& painter, const QRectF& area, int side, double, const Theme& theme) const override {
     painter.setFont(Theme::ui(11));
     if (trace(side) == nullptr) return paintReason(painter, area, side, theme);
     const Places places = placesIn(area, side);
-    paintBlock(painter, places.block, side, theme);
-    paintLegend(painter, {area.left(), places.block.bottom(), area.width(), legendHeight}, side, theme);
-    paintGrid(painter, places.grid, side, theme);
+    paintBlock(painter, places, side, theme);
+    paintLegend(painter, places, side, theme);
+    paintGrid(painter, places, side, theme);
   }
 
   QString describeSide(QPointF at, const QRectF& area, int side, double) const override {
@@ -83,8 +84,16 @@ class HeatMapChart : public PaintedChart {
   }
 
  private:
+  /// What of a side depends on its width and its letters alone.
+  struct Words {
+    double letters = largeLetters, labels = 0, scale = 0;  // sizes: of the letters; widths
+    QStringList block, grid;                               // captions
+    std::vector<QPointF> legend;                           // of each entry
+    double height = 0;                                     // of all that is not a cell
+  };
   struct Places {
     QRectF block, grid;  // of the cells
+    Words words;
   };
 
   bool isBoard(int side) const { return m_stage.choice(side).kind == TreeChoice::Kind::board; }
@@ -98,15 +107,68 @@ class HeatMapChart : public PaintedChart {
     return result ? sizeInShort(result->n) : QStringLiteral("–");
   }
   GridMap grid(int side) const { return launch(side) ? gridMap(*launch(side)) : GridMap(); }
+  std::size_t gridSteps(int side) const {
+    std::size_t steps = 0;
+    if (launch(side))
+      for (const auto& run : launch(side)->activity.activeThreads) steps = std::max(steps, run.size());
+    return steps;
+  }
 
+  QString blockCaption(int side) const {
+    const BlockTrace& block = *trace(side);
+    return isBoard(side) ? tr("Blackboard example, %1 threads by warp").arg(block.threads)
+                         : tr("Block %1: threads by warp").arg(block.block.value);
+  }
+  QString gridCaption(int side) const {
+    const std::uint64_t blocks = launch(side) ? launch(side)->grid : 0;
+    return blocks == 1 ? tr("Whole grid, N = %1, 1 block: active threads").arg(elements(side))
+                       : tr("Whole grid, N = %1, %2 blocks: active threads").arg(elements(side), grouped(blocks));
+  }
+
+  static std::array<std::pair<LaneState, QString>, 4> legendEntries() {
+    return {{{LaneState::combined, tr("combines")},
+             {LaneState::touched, tr("reads, writes")},
+             {LaneState::idle, tr("idle lane")},
+             {LaneState::skipped, tr("idle warp")}}};
+  }
+  static double captionHeight(const QStringList& lines) { return captionLine * double(lines.size()) + belowCaption; }
+  static double legendLine(double letters) { return letters + 5; }
+
+  Words wordsIn(double width, double letters, int side) const {
+    const QFont caption = Theme::ui(largeLetters);
+    const QFontMetricsF metrics(Theme::ui(letters));
+    Words made;
+    made.letters = letters;
+    made.labels = labelsPerLetter * letters;
+    made.scale =
+        metrics.horizontalAdvance(noThreads()) + metrics.horizontalAdvance(allThreads()) + scaleBar + 2 * besideBar;
+    made.block = wrappedLines(blockCaption(side), caption, width);
+    made.grid = wrappedLines(gridCaption(side), caption, width - made.scale - besideScale);
+    double x = made.labels, y = 0;
+    for (const auto& [state, text] : legendEntries()) {
+      const double entry = legendMark + metrics.horizontalAdvance(text);
+      if (x + entry > width && x > made.labels) x = made.labels, y += legendLine(letters);
+      made.legend.emplace_back(x, y);
+      x += entry + legendGap;
+    }
+    made.height = captionHeight(made.block) + y + legendLine(letters) + 4 + betweenMaps + captionHeight(made.grid);
+    return made;
+  }
+
+  double rowsOf(int side) const { return double(trace(side)->steps.size() + gridSteps(side)); }
+  double heightWith(double cell, int side, double width) const {
+    return trace(side) ? wordsIn(width, largeLetters, side).height + rowsOf(side) * cell + 2 : 0;
+  }
   Places placesIn(const QRectF& area, int side) const {
-    const double room = area.height() - 2 * mapCaptionHeight - betweenMaps - legendHeight;
-    const auto blockRows = double(trace(side)->steps.size()), gridRows = double(grid(side).steps);
-    const double cell = std::clamp(room / std::max(1.0, blockRows + gridRows), 2.0, tallestCell);
-    const double width = area.width() - labelWidth;
-    const QRectF block(area.left() + labelWidth, area.top() + mapCaptionHeight, width, std::floor(cell * blockRows));
-    const double below = block.bottom() + legendHeight + betweenMaps + mapCaptionHeight;
-    return {block, {block.left(), below, width, std::floor(cell * gridRows)}};
+    const bool large = area.height() + 1 >= leastHeight(side, area.width());
+    const Words words = wordsIn(area.width(), large ? largeLetters : smallLetters, side);
+    const auto blockRows = double(trace(side)->steps.size()), gridRows = double(gridSteps(side));
+    const double cell =
+        std::clamp((area.height() - words.height) / std::max(1.0, blockRows + gridRows), 2.0, tallestCell);
+    const double width = area.width() - words.labels;
+    const double above = captionHeight(words.block);
+    const QRectF block(area.left() + words.labels, area.top() + above, width, std::floor(cell * blockRows));
+    return {block, {block.left(), block.bottom() + words.height - above, width, std::floor(cell * gridRows)}, words};
   }
 
   /// Cells as one small image that is blown up; in a vector picture as shapes, equal neighbours together. More cells
@@ -130,17 +192,15 @@ class HeatMapChart : public PaintedChart {
       }
   }
 
-  void paintBlock(QPainter& painter, const QRectF& area, int side, const Theme& theme) const {
+  void paintBlock(QPainter& painter, const Places& places, int side, const Theme& theme) const {
     const BlockTrace& block = *trace(side);
+    const QRectF& area = places.block;
     QImage cells(int(block.threads), int(block.steps.size()), QImage::Format_RGB32);
     for (int y = 0; y < cells.height(); ++y)
       for (int x = 0; x < cells.width(); ++x)
         cells.setPixelColor(x, y,
                             laneColour(laneState(block, block.steps[std::size_t(y)], std::uint32_t(x)), side, theme));
-    paintCaption(painter, area,
-                 isBoard(side) ? tr("Blackboard example, %1 threads by warp").arg(block.threads)
-                               : tr("Block %1: threads by warp").arg(block.block.value),
-                 theme);
+    paintCaption(painter, area, places.words.block, places.words.labels, theme);
     paintCells(painter, area, cells);
     const double perWarp = area.width() * block.warpSize / block.threads;
     painter.setPen(QPen(theme.panel, perWarp > 8 ? 2 : 1));
@@ -154,30 +214,27 @@ class HeatMapChart : public PaintedChart {
       const Step& step = block.steps[y];
       const bool now = step.row == row(side) && step.kind == (row(side) == 0 ? Step::Kind::load : Step::Kind::combine);
       const QRectF line(area.left(), area.top() + double(y) * height, area.width(), height);
-      if (height >= 9 || now) paintLabel(painter, line, text(nameOf(block, step)), now, theme);
+      if (height >= 9 || now) paintLabel(painter, line, text(nameOf(block, step)), now, places.words, theme);
     }
   }
 
-  void paintGrid(QPainter& painter, const QRectF& area, int side, const Theme& theme) const {
+  void paintGrid(QPainter& painter, const Places& places, int side, const Theme& theme) const {
     const GridMap map = grid(side);
+    const QRectF& area = places.grid;
     if (map.runs.empty()) return;
     QImage cells(int(map.runs.size()), int(map.steps), QImage::Format_RGB32);
     cells.fill(shareColour(0, theme));
     for (std::size_t x = 0; x < map.runs.size(); ++x)
       for (std::size_t y = 0; y < map.runs[x].share.size(); ++y)
         cells.setPixelColor(int(x), int(y), shareColour(map.runs[x].share[y], theme));
-    const std::uint64_t blocks = launch(side)->grid;
-    const double scale = paintScale(painter, area, theme);
-    paintCaption(painter, area.adjusted(0, 0, -scale, 0),
-                 blocks == 1 ? tr("Whole grid, N = %1, 1 block: active threads").arg(elements(side))
-                             : tr("Whole grid, N = %1, %2 blocks: active threads").arg(elements(side), grouped(blocks)),
-                 theme);
+    paintScale(painter, area, places.words, theme);
+    paintCaption(painter, area, places.words.grid, places.words.labels, theme);
     paintCells(painter, area, cells);
     paintLines(painter, area, cells.height(), theme);
     const double height = area.height() / double(std::max<std::size_t>(1, map.steps));
     for (std::size_t y = 0; y < map.steps && height >= 9; ++y)
       paintLabel(painter, {area.left(), area.top() + double(y) * height, area.width(), height}, nameInRun(side, y),
-                 false, theme);
+                 false, places.words, theme);
   }
 
   /// What a step of the run is called: as in its trace, where one is shown; else by its stride or its number.
@@ -195,32 +252,34 @@ class HeatMapChart : public PaintedChart {
         arg<"step">(std::uint64_t(std::count_if(steps.begin(), steps.begin() + qsizetype(step) + 1, combines)))));
   }
 
-  /// "0 % ▭ 100 %", to the right above the map; gives its width.
-  static double paintScale(QPainter& painter, const QRectF& area, const Theme& theme) {
-    constexpr double bar = 60, gap = 5;
-    const QString none = QStringLiteral("0 %"), all = QStringLiteral("100 %");
-    painter.setFont(Theme::ui(9));
-    const QFontMetricsF metrics(painter.font());
-    const double left = metrics.horizontalAdvance(none) + gap, right = metrics.horizontalAdvance(all) + gap;
-    const QRectF line(area.right() - left - bar - right, area.top() - mapCaptionHeight, left + bar + right,
-                      mapCaptionHeight - 3);
+  static QString noThreads() { return QStringLiteral("0 %"); }
+  static QString allThreads() { return QStringLiteral("100 %"); }
+
+  /// "0 % ▭ 100 %", to the right above the map.
+  static void paintScale(QPainter& painter, const QRectF& area, const Words& words, const Theme& theme) {
+    painter.setFont(Theme::ui(words.letters));
+    const double none = QFontMetricsF(painter.font()).horizontalAdvance(noThreads());
+    const QRectF line(area.right() - words.scale, area.top() - belowCaption - captionLine, words.scale, captionLine);
     painter.setPen(theme.muted);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, none);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, all);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, noThreads());
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, allThreads());
     constexpr int parts = 12;
     for (int i = 0; i < parts; ++i)
-      painter.fillRect(QRectF(line.left() + left + i * bar / parts, line.center().y() - 4, bar / parts, 8),
-                       shareColour(double(i) / (parts - 1), theme));
-    return line.width() + 12;
+      painter.fillRect(
+          QRectF(line.left() + none + besideBar + i * scaleBar / parts, line.center().y() - 4, scaleBar / parts, 8),
+          shareColour(double(i) / (parts - 1), theme));
   }
 
-  static void paintCaption(QPainter& painter, const QRectF& area, const QString& text, const Theme& theme) {
-    painter.setFont(Theme::ui(11));
+  /// Above the map and its labels.
+  static void paintCaption(QPainter& painter, const QRectF& area, const QStringList& lines, double labels,
+                           const Theme& theme) {
+    painter.setFont(Theme::ui(largeLetters));
     painter.setPen(theme.text);
-    const QRectF line(area.left(), area.top() - mapCaptionHeight, area.width(), mapCaptionHeight - 3);
-    // Letters of Chinese and Korean need more room above and below them; the middle is the same.
-    painter.drawText(line.adjusted(0, -4, 0, 4), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width()));
+    QRectF line(area.left() - labels, area.top() - captionHeight(lines), area.width() + labels, captionLine);
+    for (const QString& each : lines) {
+      painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, each);
+      line.translate(0, captionLine);
+    }
   }
 
   static void paintLines(QPainter& painter, const QRectF& area, int rows, const Theme& theme) {
@@ -232,10 +291,12 @@ class HeatMapChart : public PaintedChart {
                        QPointF(area.right(), std::round(area.top() + y * height)));
   }
 
-  static void paintLabel(QPainter& painter, const QRectF& line, const QString& text, bool now, const Theme& theme) {
-    painter.setFont(Theme::ui(now ? 10 : 9, now ? QFont::DemiBold : QFont::Normal));
+  static void paintLabel(QPainter& painter, const QRectF& line, const QString& text, bool now, const Words& words,
+                         const Theme& theme) {
+    const double size = now ? std::max(10.0, words.letters) : words.letters;
+    painter.setFont(Theme::ui(size, now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(now ? theme.text : theme.muted);
-    const QRectF label(line.left() - labelWidth, line.top() - 4, labelWidth - 6, line.height() + 8);
+    const QRectF label(line.left() - words.labels, line.top() - 4, words.labels - 6, line.height() + 8);
     painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, now ? QStringLiteral("▸ ") + text : text);
     if (!now) return;
     painter.setPen(QPen(theme.text, 1));
@@ -243,21 +304,17 @@ class HeatMapChart : public PaintedChart {
     painter.drawRect(line.adjusted(-0.5, 0, 0.5, 0));
   }
 
-  static void paintLegend(QPainter& painter, const QRectF& area, int side, const Theme& theme) {
-    const std::pair<LaneState, QString> entries[] = {{LaneState::combined, tr("combines")},
-                                                     {LaneState::touched, tr("reads, writes")},
-                                                     {LaneState::idle, tr("idle lane")},
-                                                     {LaneState::skipped, tr("idle warp")}};
-    painter.setFont(Theme::ui(9));
-    double x = area.left() + labelWidth;
-    for (const auto& [state, text] : entries) {
-      const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
-      if (x + 14 + width > area.right()) break;
-      painter.fillRect(QRectF(x, area.center().y() - 3, 9, 9), laneColour(state, side, theme));
+  static void paintLegend(QPainter& painter, const Places& places, int side, const Theme& theme) {
+    constexpr double mark = 9;
+    const double high = legendLine(places.words.letters);
+    const QPointF start(places.block.left() - places.words.labels, places.block.bottom() + 4);
+    painter.setFont(Theme::ui(places.words.letters));
+    std::size_t nth = 0;
+    for (const auto& [state, text] : legendEntries()) {
+      const QRectF line(start + places.words.legend[nth++], QSizeF(legendMark, high));
+      painter.fillRect(QRectF(line.left(), line.center().y() - mark / 2, mark, mark), laneColour(state, side, theme));
       painter.setPen(theme.muted);
-      painter.drawText(QRectF(x + 13, area.top() + 2, width + 4, area.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                       text);
-      x += width + 26;
+      painter.drawText(line.adjusted(legendMark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
     }
   }
 

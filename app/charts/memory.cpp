@@ -6,6 +6,7 @@
 
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
+#include "charts/wrapped_lines.h"
 #include "models/memory_map.h"
 #include "models/words.h"
 #include "views/colours.h"
@@ -14,11 +15,12 @@
 namespace warpfold::app {
 namespace {
 
-constexpr double requestCaptionHeight = 18;
-constexpr double betweenRequests = 9;
+constexpr double requestCaptionHeight = 18, captionLineHeight = 14;  // of its first line; of each other
+constexpr double betweenRequests = 9, besideCount = 10;
 constexpr double stripHeight = 18;
 constexpr double sectorGap = 3;
 constexpr double widestCell = 14;
+constexpr double bankNumbersHeight = 14;
 constexpr int bankCount = 32;
 
 /// What the accesses of the current step touch, a request of a warp below the other: sectors of global memory
@@ -31,6 +33,7 @@ class MemoryChart : public PaintedChart {
     setProvenance(tr("emulated, as the hardware counts"), false);
   }
 
+  bool wraps() const override { return true; }
   QString exportCsv() const override {
     QString csv = QStringLiteral("side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank\n");
     for (int side = 0; side < 2; ++side)
@@ -45,9 +48,9 @@ class MemoryChart : public PaintedChart {
           trace(side) ? memoryRows(*trace(side), row(side), sharedName(side)) : std::vector<RequestMap>();
   }
 
-  double contentHeight(int side) const override {
+  double contentHeight(int side, double width) const override {
     double height = 0;
-    for (const RequestMap& map : m_maps[std::size_t(side)]) height += heightOf(map) + betweenRequests;
+    for (const RequestMap& map : m_maps[std::size_t(side)]) height += heightOf(map, width) + betweenRequests;
     return height;
   }
 
@@ -62,7 +65,7 @@ class MemoryChart : public PaintedChart {
     }
     double y = area.top() - scrolled;
     for (const RequestMap& map : maps) {
-      const double height = heightOf(map);
+      const double height = heightOf(map, area.width());
       if (y + height >= area.top() && y <= area.bottom())
         paintRequest(painter, map, {area.left(), y, area.width(), height}, side, theme);
       y += height + betweenRequests;
@@ -72,7 +75,7 @@ class MemoryChart : public PaintedChart {
   QString describeSide(QPointF at, const QRectF& area, int side, double scrolled) const override {
     double y = area.top() - scrolled;
     for (const RequestMap& map : m_maps[std::size_t(side)]) {
-      const QRectF box(area.left(), y, area.width(), heightOf(map));
+      const QRectF box(area.left(), y, area.width(), heightOf(map, area.width()));
       if (box.contains(at)) return describeRequest(at, map, box);
       y += box.height() + betweenRequests;
     }
@@ -85,7 +88,8 @@ class MemoryChart : public PaintedChart {
     double cell = 1, left = 0, top = 0;
     std::vector<double> x;
 
-    Strip(const RequestMap& map, const QRectF& box) : left(box.left()), top(box.top() + requestCaptionHeight) {
+    Strip(const RequestMap& map, const QRectF& box)
+        : left(box.left()), top(box.top() + captionHeight(map, box.width())) {
       const double gaps = sectorGap * double(map.sectors.size() - 1);
       cell = std::min(widestCell, (box.width() - gaps) / (8.0 * double(map.sectors.size())));
       if (cell >= 3) cell = std::floor(cell);
@@ -100,36 +104,50 @@ class MemoryChart : public PaintedChart {
         : pitch(std::min(15.0, std::floor(box.width() / bankCount))),
           cell(cellHeight(map)),
           left(box.left()),
-          top(box.top() + requestCaptionHeight) {}
+          top(box.top() + captionHeight(map, box.width())) {}
     QRectF word(int bank, std::size_t nth) const {
       return {left + bank * pitch, top + double(nth) * cell, pitch, cell};
     }
   };
 
   static double cellHeight(const RequestMap& map) { return map.ways <= 4 ? 11 : map.ways <= 16 ? 7 : 5; }
-  static double heightOf(const RequestMap& map) {
-    return requestCaptionHeight + (map.shared() ? cellHeight(map) * std::max(1u, map.ways) + 12 : stripHeight);
+  static QFont captionFont(QFont::Weight weight = QFont::Normal) { return Theme::ui(11, weight); }
+  static QString countOf(const RequestMap& map) {
+    return map.warps.size() > 1 ? QStringLiteral("×%1").arg(map.warps.size()) : QString();
+  }
+  /// In one line where it fits; else how it accesses stands below what.
+  static QStringList captionLines(const RequestMap& map, double width) {
+    const QFont font = captionFont();
+    const QString whole = requestText(map), count = countOf(map);
+    const double forCount =
+        count.isEmpty() ? 0 : QFontMetricsF(captionFont(QFont::Bold)).horizontalAdvance(count) + besideCount;
+    if (QFontMetricsF(font).horizontalAdvance(whole) <= width - forCount) return {whole};
+    const auto [what, how] = requestPhrases(map);
+    return wrappedPhrases(what, font, width) + wrappedPhrases(how, font, width - forCount);
+  }
+  static double captionHeight(const RequestMap& map, double width) {
+    return requestCaptionHeight + captionLineHeight * double(captionLines(map, width).size() - 1);
+  }
+  static double heightOf(const RequestMap& map, double width) {
+    const double below = map.shared() ? cellHeight(map) * std::max(1u, map.ways) + bankNumbersHeight : stripHeight;
+    return captionHeight(map, width) + below;
   }
 
   static void paintRequest(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const bool bad = map.shared() && map.request->conflicts > 0;
-    const QString whole = requestText(map);
-    // A little smaller before anything of it is cut.
-    const int size = QFontMetricsF(Theme::ui(12)).horizontalAdvance(whole) + 30 <= box.width() ? 12 : 11;
-    painter.setFont(Theme::ui(size));
     painter.setPen(bad ? theme.bad : theme.text);
+    const QStringList lines = captionLines(map, box.width());
+    const QFontMetricsF metrics(captionFont());
     // Taller than its place: letters of Chinese and Korean need the room, and the middle is the same.
-    const QRectF caption(box.left(), box.top() - 4, box.width(), requestCaptionHeight + 5);
-    const QString count = map.warps.size() > 1 ? QStringLiteral("×%1").arg(map.warps.size()) : QString();
-    const QFontMetricsF metrics(painter.font());
-    const double room = caption.width() - (count.isEmpty() ? 0 : metrics.horizontalAdvance(count) + 10);
-    const QString access = metrics.elidedText(whole, Qt::ElideRight, room);
-    painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter, access);
-    if (!count.isEmpty()) {
-      painter.setFont(Theme::ui(size, QFont::Bold));
-      painter.drawText(caption.translated(metrics.horizontalAdvance(access) + 10, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                       count);
+    QRectF line(box.left(), box.top() - 4, box.width(), requestCaptionHeight + 5);
+    painter.setFont(captionFont());
+    for (const QString& each : lines) {
+      painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, each);
+      line.translate(0, captionLineHeight);
     }
+    line.translate(metrics.horizontalAdvance(lines.last()) + besideCount, -captionLineHeight);
+    painter.setFont(captionFont(QFont::Bold));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, countOf(map));
     map.shared() ? paintBanks(painter, map, box, side, theme) : paintStrip(painter, map, box, side, theme);
   }
 
@@ -181,12 +199,12 @@ class MemoryChart : public PaintedChart {
           painter.drawEllipse(at, r, r);
       }
     }
-    painter.setFont(Theme::ui(10));
+    painter.setFont(Theme::ui(11));
     painter.setPen(theme.muted);
     const double y = banks.top + banks.cell * map.ways + 1;
     for (const int bank : {0, 8, 16, 24, 31})
-      painter.drawText(QRectF(banks.left + bank * banks.pitch - 10, y, banks.pitch + 20, 12), Qt::AlignCenter,
-                       QString::number(bank));
+      painter.drawText(QRectF(banks.left + bank * banks.pitch - 10, y, banks.pitch + 20, bankNumbersHeight),
+                       Qt::AlignCenter | Qt::TextDontClip, QString::number(bank));
   }
 
   static QString lanesText(const std::vector<std::uint32_t>& lanes) { return listText({lanes.begin(), lanes.end()}); }

@@ -14,7 +14,9 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double betweenSides = 20;  // between the sides
+constexpr double betweenSides = 20, betweenStacked = 8;
+constexpr double besidePlot = 34.5, abovePlot = 15;  // of a picture, around what is painted
+constexpr double narrow = 440, sideLetterLine = 17, reasonHeight = 40;
 constexpr double scrollLine = 40;
 
 }  // namespace
@@ -84,13 +86,72 @@ void PaintedChart::paintReason(QPainter& painter, const QRectF& area, int side, 
 }
 
 QSizeF PaintedChart::exportSize() const {
-  return {900, std::clamp(std::max(pictureHeight(0), pictureHeight(1)) + 26 + exportHeaderHeight(), 160.0, 2400.0)};
+  constexpr double width = 900;
+  const double side = sideArea(QRectF(0, 0, width - besidePlot, 1), 0).width();
+  const double high = std::max(pictureHeight(0, side), pictureHeight(1, side)) + 26;
+  return {width, std::clamp(high + exportHeaderHeight(), 160.0, 2400.0)};
+}
+
+double PaintedChart::heightIn(double width, HeightOfSide of) const {
+  const double inner = width - besidePlot;
+  if (inner < narrow) return stackedHeight(inner, of) + abovePlot;
+  const double side = sideArea(QRectF(0, 0, inner, 1), 0).width();
+  return std::max({reasonHeight, (this->*of)(0, side), (this->*of)(1, side)}) + abovePlot;
+}
+
+double PaintedChart::stackedHeight(double width, HeightOfSide of) const {
+  double high = betweenStacked;
+  for (int side = 0; side < 2; ++side) high += sideLetterLine + std::max(reasonHeight, (this->*of)(side, width));
+  return high;
+}
+
+bool PaintedChart::stacked(const QSizeF& room) const {
+  if (!wraps() || room.width() >= narrow) return false;
+  return room.height() + 1 >= stackedHeight(room.width(), &PaintedChart::leastHeight);
+}
+
+std::array<QRectF, 2> PaintedChart::places(const QRectF& all) const {
+  if (!stacked(all.size())) return {sideArea(all, 0), sideArea(all, 1)};
+  const double width = all.width(), least = stackedHeight(width, &PaintedChart::leastHeight);
+  const double more = stackedHeight(width, &PaintedChart::pictureHeight) - least;
+  const double share = more > 0 ? std::clamp((all.height() - least) / more, 0.0, 1.0) : 0;
+  std::array<QRectF, 2> made;
+  double top = all.top();
+  for (int side = 0; side < 2; ++side) {
+    const double flat = std::max(reasonHeight, leastHeight(side, width));
+    const double high = flat + share * (std::max(reasonHeight, pictureHeight(side, width)) - flat);
+    made[std::size_t(side)] = QRectF(all.left(), top + sideLetterLine, width, high);
+    top += sideLetterLine + high + betweenStacked;
+  }
+  return made;
+}
+
+double PaintedChart::tallest(double width) const {
+  const double side = sideArea(QRectF(0, 0, width, 1), 0).width();
+  return std::max(contentHeight(0, side), contentHeight(1, side));
+}
+
+double PaintedChart::scrolled(const QSizeF& room) const {
+  if (m_scrolled <= 0 || stacked(room)) return 0;
+  return std::clamp(m_scrolled, 0.0, std::max(0.0, tallest(room.width()) - room.height()));
 }
 
 void PaintedChart::paint(QPainter& painter, const QRectF& inside, const Theme& theme) const {
-  const double down = scrolled(inside.height()), all = tallest();
+  const bool stack = stacked(inside.size());
+  const double down = scrolled(inside.size()), all = stack ? 0 : tallest(inside.width());
   painter.setClipRect(inside.adjusted(-2, -2, 10, 2));
-  for (int side = 0; side < 2; ++side) paintSide(painter, sideArea(inside, side), side, down, theme);
+  const auto sides = places(inside);
+  for (int side = 0; side < 2; ++side) {
+    const QRectF& place = sides[std::size_t(side)];
+    if (stack) {
+      painter.setFont(Theme::ui(11, QFont::DemiBold));
+      painter.setPen(theme.side(side));
+      painter.drawText(QRectF(place.left(), place.top() - sideLetterLine, place.width(), sideLetterLine - 2),
+                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                       side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+    }
+    paintSide(painter, place, side, down, theme);
+  }
   if (all <= inside.height()) return;
   const double share = inside.height() / all;
   painter.setPen(Qt::NoPen);
@@ -100,13 +161,16 @@ void PaintedChart::paint(QPainter& painter, const QRectF& inside, const Theme& t
 
 QString PaintedChart::textAt(QPointF at) const {
   const QRectF all = inside();
+  const auto sides = places(all);
   for (int side = 0; side < 2; ++side)
-    if (sideArea(all, side).contains(at)) return describeSide(at, sideArea(all, side), side, scrolled(all.height()));
+    if (sides[std::size_t(side)].contains(at))
+      return describeSide(at, sides[std::size_t(side)], side, scrolled(all.size()));
   return {};
 }
 
 void PaintedChart::scrollBy(double pixels) {
-  const double room = inside().height(), before = scrolled(room);
+  const QSizeF room = inside().size();
+  const double before = scrolled(room);
   m_scrolled = before + pixels;
   m_scrolled = scrolled(room);
   if (m_scrolled != before) replot();

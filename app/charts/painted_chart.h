@@ -21,14 +21,21 @@ class PaintedChart : public ChartWidget {
   /// A picture shows all and is no taller than that, as far as a page goes.
   QSizeF exportSize() const override;
   QSizeF leastSize() const override { return {420, std::min(exportSize().height(), exportHeaderHeight() + 140)}; }
+  /// Whether it wraps its words, so that a narrow picture of it has letters of the same size.
+  virtual bool wraps() const { return false; }
+  /// How tall a picture without its header is that shows all, and how tall one that shows all as flat as can be read.
+  double bareHeight(double width) const { return heightIn(width, &PaintedChart::pictureHeight); }
+  double leastBareHeight(double width) const { return heightIn(width, &PaintedChart::leastHeight); }
   /// What the tool tip says at a place of the plot; empty where there is nothing.
   QString textAt(QPointF at) const;
 
  protected:
-  /// How tall all of a side is; 0: as tall as there is room.
-  virtual double contentHeight(int) const { return 0; }
+  /// How tall all of a side of this width is; 0: as tall as there is room.
+  virtual double contentHeight(int, double) const { return 0; }
   /// How tall all of a side is in a picture.
-  virtual double pictureHeight(int side) const { return contentHeight(side); }
+  virtual double pictureHeight(int side, double width) const { return contentHeight(side, width); }
+  /// The same where there is as little room as it can be read in.
+  virtual double leastHeight(int side, double width) const { return pictureHeight(side, width); }
   /// Paints one side into `area`, of which the first `scrolled` pixels are above it.
   virtual void paintSide(QPainter& painter, const QRectF& area, int side, double scrolled,
                          const Theme& theme) const = 0;
@@ -45,7 +52,9 @@ class PaintedChart : public ChartWidget {
   static QRectF sideArea(const QRectF& all, int side);
 
   /// Where a side is painted now, and how many pixels of it are above that.
-  std::pair<QRectF, double> sideNow(int side) const { return {sideArea(inside(), side), scrolled(inside().height())}; }
+  std::pair<QRectF, double> sideNow(int side) const {
+    return {places(inside())[std::size_t(side)], scrolled(inside().size())};
+  }
   void scrollBy(double pixels);
 
   void fill() override { follow(); }
@@ -63,9 +72,15 @@ class PaintedChart : public ChartWidget {
   void paint(QPainter& painter, const QRectF& inside, const Theme& theme) const;
   /// What is painted into, of the plot as large as it is now.
   QRectF inside() const { return QRectF(plot()->viewport()).adjusted(8, 2, -14, -4); }
-  double tallest() const { return std::max(contentHeight(0), contentHeight(1)); }
-  /// How far down it is scrolled where `room` pixels are to be seen.
-  double scrolled(double room) const { return std::clamp(m_scrolled, 0.0, std::max(0.0, tallest() - room)); }
+  using HeightOfSide = double (PaintedChart::*)(int side, double width) const;
+  double heightIn(double width, HeightOfSide of) const;
+  double stackedHeight(double width, HeightOfSide of) const;
+  /// Whether one side stands below the other: in a narrow picture that is tall enough for both.
+  bool stacked(const QSizeF& room) const;
+  std::array<QRectF, 2> places(const QRectF& all) const;
+  double tallest(double width) const;
+  /// How far down it is scrolled where so much is to be seen.
+  double scrolled(const QSizeF& room) const;
 
   const Stage& m_stage;
   std::array<BlockTracePtr, 2> m_traces;

@@ -58,11 +58,11 @@ class RanksTreeChart : public PaintedChart {
     replot();
   }
 
-  double contentHeight(int side) const override {
+  double contentHeight(int side, double width) const override {
     const RankTree* const tree = m_ranks.tree(side);
-    return tree ? RanksTreeLayout::leastHeight(*tree, sideWidth(plot()->viewport().width())) : 0;
+    return tree ? RanksTreeLayout::leastHeight(*tree, width) : 0;
   }
-  double pictureHeight(int side) const override {
+  double pictureHeight(int side, double) const override {
     const RankTree* const tree = m_ranks.tree(side);
     return tree ? RanksTreeLayout::pictureHeight(*tree, sideWidth(pictureWidth())) : 0;
   }

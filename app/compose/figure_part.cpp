@@ -100,18 +100,19 @@ class ChartPart : public FigurePart {
   }
   /// Where its sentences would be cut.
   bool spans(double width) const override {
-    return width < (isPainted() ? leastPainted : m_chart.leastBareSize().width());
+    return width < (painted() ? leastPainted : m_chart.leastBareSize().width());
   }
   double height(double width) const override {
     const QSizeF own = m_chart.exportSize(), least = m_chart.leastBareSize();
-    if (isPainted()) return own.height();  // of which none is left out
+    if (const PaintedChart* const chart = painted())  // none of it is left out
+      return chart->wraps() ? chart->bareHeight(width)
+                            : own.height() - (m_chart.leastSize() - least).height();  // less what a picture says above
     const double wide = std::max(width, least.width());
     return std::max({leastChart, least.height(), own.height() * std::min(1.0, wide / own.width())}) * width / wide;
   }
   /// Smaller as a whole, rather than over itself, where there is less room than it takes.
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    const QSizeF least = m_chart.leastBareSize();
-    const double scale = std::min({1.0, area.width() / least.width(), area.height() / least.height()});
+    const double scale = scaleIn(area.size());
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(scale, scale);
@@ -123,7 +124,17 @@ class ChartPart : public FigurePart {
   const Exportable* picture() const override { return &m_chart; }
 
  private:
-  bool isPainted() const { return dynamic_cast<const PaintedChart*>(&m_chart) != nullptr; }
+  const PaintedChart* painted() const { return dynamic_cast<const PaintedChart*>(&m_chart); }
+  double scaleIn(const QSizeF& room) const {
+    const QSizeF least = m_chart.leastBareSize();
+    const PaintedChart* const chart = painted();
+    if (!chart || !chart->wraps()) return std::min({1.0, room.width() / least.width(), room.height() / least.height()});
+    constexpr double smaller = 0.95, smallest = 0.2;
+    double scale = 1;
+    while (scale > smallest && chart->leastBareHeight(room.width() / scale) * scale > room.height() + 1)
+      scale *= smaller;
+    return scale;
+  }
 
   ChartWidget& m_chart;
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/memory_map.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <bit>
 #include <unordered_map>
@@ -253,21 +252,26 @@ QString listText(const std::vector<std::uint64_t>& numbers) {
   return list.join(QStringLiteral(", "));
 }
 
-QString requestText(const RequestMap& map) {
+std::array<QStringList, 2> requestPhrases(const RequestMap& map) {
   const WarpRequest& request = *map.request;
-  QStringList parts{text(accessOf(map))};
+  QStringList what{text(accessOf(map))};
   if (map.role != RequestMap::Role::other)
-    parts << text(sayNth<"access-left", "access-right", "access-result">(static_cast<std::size_t>(map.role) - 1));
-  parts << text(say<"access-lanes">(arg<"lanes">(std::popcount(request.lanes))));
+    what << text(sayNth<"access-left", "access-right", "access-result">(static_cast<std::size_t>(map.role) - 1));
+  QStringList how{text(say<"access-lanes">(arg<"lanes">(std::popcount(request.lanes))))};
   if (map.shared()) {
-    if (map.ways > 1) parts << text(say<"access-ways">(arg<"ways">(map.ways)));
-    parts << text(request.conflicts == 0 ? say<"access-no-conflict">()
-                                         : say<"access-conflicts">(arg<"rounds">(request.conflicts)));
+    if (map.ways > 1) how << text(say<"access-ways">(arg<"ways">(map.ways)));
+    how << text(request.conflicts == 0 ? say<"access-no-conflict">()
+                                       : say<"access-conflicts">(arg<"rounds">(request.conflicts)));
   } else {
-    parts << text(say<"access-sectors">(arg<"sectors">(map.sectors.size())))
-          << text(say<"access-used">(arg<"percent">(100 * map.usedShare())));
+    how << text(say<"access-sectors">(arg<"sectors">(map.sectors.size())))
+        << text(say<"access-used">(arg<"percent">(100 * map.usedShare())));
   }
-  return parts.join(QStringLiteral(" · "));
+  return {what, how};
+}
+
+QString requestText(const RequestMap& map) {
+  const auto [what, how] = requestPhrases(map);
+  return (what + how).join(QStringLiteral(" · "));
 }
 
 QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& side) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <array>
 #include <string>
 #include <vector>
@@ -62,6 +62,8 @@ std::vector<RequestMap> memoryRows(const BlockTrace& trace, std::uint32_t row,
 /// "warp 0 loads g_in[0–7], left operand · 8 lanes · 1 sector, 100 % used",
 /// "warp 1 stores cache[32–63], result · 32 lanes · no conflict".
 QString requestText(const RequestMap& map);
+/// Its phrases: what is accessed and as what; how.
+std::array<QStringList, 2> requestPhrases(const RequestMap& map);
 /// "0–7", "0, 2, …, 62": elements or lanes, ascending.
 QString listText(const std::vector<std::uint64_t>& numbers);
 /// One line a lane: side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank.
