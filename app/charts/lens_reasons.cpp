@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/lens_reasons.h"
 
+#include "charts/wrapped_lines.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -9,27 +10,6 @@ namespace {
 
 constexpr double besideDot = 9, leastRoom = 70;  // pixels: the gap, and in less room no word is read
 constexpr double letters = 10;
-
-/// Broken between words, or between characters where a language has no blanks.
-QString inLines(const QString& text, const QFontMetricsF& metrics, double width) {
-  QString all, line;
-  for (const QString& word : text.split(u' ')) {
-    const QString longer = line.isEmpty() ? word : line + u' ' + word;
-    if (metrics.horizontalAdvance(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    if (!line.isEmpty()) all += line + u'\n';
-    line = word;
-    while (line.size() > 1 && metrics.horizontalAdvance(line) > width) {
-      qsizetype fitting = line.size();
-      while (fitting > 1 && metrics.horizontalAdvance(line.left(fitting)) > width) --fitting;
-      all += line.left(fitting) + u'\n';
-      line.remove(0, fitting);
-    }
-  }
-  return all + line;
-}
 
 }  // namespace
 
@@ -67,7 +47,7 @@ void LensReasons::arrange(const std::vector<LensDot>& rows, const std::function<
     const double width = (right ? room.right() - x : x - room.left()) - besideDot - 6;
     m_texts[i]->setVisible(told && width >= leastRoom && m_plot->yAxis->range().contains(double(i + 1)));
     if (!m_texts[i]->visible()) continue;
-    m_texts[i]->setText(common ? inLines(rows[i].reason, metrics, width)
+    m_texts[i]->setText(common ? wrappedLines(rows[i].reason, Theme::ui(letters), width).join(u'\n')
                                : metrics.elidedText(rows[i].reason, Qt::ElideRight, width));
     m_texts[i]->setPositionAlignment((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     m_texts[i]->position->setPixelPosition(

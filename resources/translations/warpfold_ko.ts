@@ -11980,10 +11980,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>트리와 단계, 카운터는 요소 {n}개 가운데 {elements}개를 리덕션하는 rank 0의 것입니다</translation>
     </message>
     <message>
-        <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks</source>
-        <translation>가장 느린 rank 자신의 리덕션과, 그다음 호스트 시계로 잰 rank 사이의 합치기</translation>
-    </message>
-    <message>
         <source>the entry {entry:short} of gpus.json, which names no source</source>
         <translation>gpus.json의 항목 {entry:short}(출처를 밝히지 않음)</translation>
     </message>
@@ -12338,6 +12334,14 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>median {median:.1f} µs from the first kernel to the value on rank 0 (min {minimum:.1f})</source>
         <translation>첫 커널부터 rank 0의 값까지 중앙값 {median:.1f} µs(최소 {minimum:.1f})</translation>
+    </message>
+    <message>
+        <source>the ranks of this device do not combine in this way; choose one of {choices}</source>
+        <translation>이 장치의 rank들은 이 방식으로 결합하지 않습니다. {choices} 중 하나를 고르십시오</translation>
+    </message>
+    <message>
+        <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks, or by device events where values go from GPU to GPU</source>
+        <translation>가장 느린 rank 자신의 리덕션, 그다음 rank 사이의 결합. 호스트의 시계로 재며, 값이 GPU에서 GPU로 갈 때는 장치 이벤트로 잽니다</translation>
     </message>
 </context>
 </TS>

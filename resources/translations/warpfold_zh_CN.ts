@@ -11980,10 +11980,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>树、步骤和计数器属于 rank 0，它归约 {n} 个元素中的 {elements} 个</translation>
     </message>
     <message>
-        <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks</source>
-        <translation>最慢的 rank 自身的归约，以及随后按主机时钟计的跨 rank 合并</translation>
-    </message>
-    <message>
         <source>the entry {entry:short} of gpus.json, which names no source</source>
         <translation>gpus.json 中的条目 {entry:short}，它没有注明出处</translation>
     </message>
@@ -12338,6 +12334,14 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>median {median:.1f} µs from the first kernel to the value on rank 0 (min {minimum:.1f})</source>
         <translation>从第一个内核到 rank 0 上的值，中位数 {median:.1f} µs（最小 {minimum:.1f}）</translation>
+    </message>
+    <message>
+        <source>the ranks of this device do not combine in this way; choose one of {choices}</source>
+        <translation>这台设备的 rank 不以这种方式合并；请选择 {choices} 之一</translation>
+    </message>
+    <message>
+        <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks, or by device events where values go from GPU to GPU</source>
+        <translation>最慢的 rank 自己的归约，然后是 rank 之间的合并：以主机的时钟计，值从 GPU 到 GPU 时以设备事件计</translation>
     </message>
 </context>
 </TS>
