@@ -6,12 +6,16 @@
 
 #include <QTest>
 
+#include "app/in_language.h"
+#include "app/letter_device.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
+#include "charts/wrapped_lines.h"
 #include "models/heat_map.h"
 #include "models/playback.h"
+#include "theme/theme.h"
 
 namespace warpfold::app {
 namespace {
@@ -172,6 +176,37 @@ TEST(memory_chart_test, tells_of_the_sector_under_the_pointer) {
   EXPECT_EQ(chart->textAt({600, 25}), "");
 }
 
+/// How much is used is last, and the point. In a window of 1280 × 800 pixels.
+TEST(memory_chart_test, its_words_are_whole_in_a_small_window) {
+  for (const char* id : {"en", "zh_CN", "ko"}) {
+    const InLanguage spoken{QLatin1String(id)};
+    const PaintedStage stage(
+        traceWith({request(Kind::globalLoad, 0b1, {0}), request(Kind::globalLoad, 0b1, {4}),
+                   request(Kind::atomic, 0b1, {64}), request(Kind::sharedLoad, 0b1111, {0, 4, 128, 256})}),
+        1);
+    const auto chart = stage.painted("memory");
+    LetterDevice device(QSize(560, 400));
+    QPainter painter(&device);
+    chart->paintBare(painter, device.area(), Theme::byId(QString()));
+    painter.end();
+    int shares = 0;
+    for (const Letters& each : device.letters()) {
+      EXPECT_FALSE(each.cut || each.text.contains(u'…')) << each.text.toStdString();
+      shares += each.text.contains(QStringLiteral("12")) ? 1 : 0;
+    }
+    EXPECT_GE(shares, 2) << id;
+  }
+}
+
+TEST(wrapped_lines, phrases_stay_together_where_they_can) {
+  const QFont font = Theme::ui(11);
+  const double width = QFontMetricsF(font).horizontalAdvance(QStringLiteral("left operand · 1 lane")) + 1;
+  EXPECT_EQ(wrappedPhrases({"left operand", "1 lane", "12 % used"}, font, width).join('|').toStdString(),
+            "left operand · 1 lane|12 % used");
+  EXPECT_EQ(wrappedPhrases({"one", "a phrase that is wider than its column"}, font, width).join(' ').toStdString(),
+            "one a phrase that is wider than its column");
+}
+
 TEST(memory_chart_test, follows_the_clock) {
   PaintedStage stage(traceWith({request(Kind::sharedLoad, 0b1, {0})}));
   const auto chart = stage.painted("memory");
@@ -240,7 +275,7 @@ TEST(heat_map_test, table_of_block_and_grid) {
 TEST(heat_chart_test, tells_of_the_thread_under_the_pointer) {
   const PaintedStage stage(samples::neighbored());
   const auto chart = stage.painted("heatmap");
-  EXPECT_EQ(chart->textAt({60, 25}).toStdString(), "thread 0 · warp 0 · lane 0\n1: combines");
+  EXPECT_EQ(chart->textAt({70, 25}).toStdString(), "thread 0 · warp 0 · lane 0\n1: combines");
 }
 
 }  // namespace

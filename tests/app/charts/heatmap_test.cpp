@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "app/in_language.h"
+#include "app/letter_device.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
 #include "theme/theme.h"
@@ -70,6 +72,28 @@ TEST(heatmap, shares_of_the_run_have_a_colour_of_their_own) {
   EXPECT_EQ(ofShareBefore, 0);
   EXPECT_GT(countOf(with, theme.good), 1000);
   EXPECT_LE(countOf(with, theme.side(0)), ofSideBefore);  // the upper map, which has less room now
+}
+
+/// In a window of 1280 × 800 pixels.
+TEST(heatmap, its_words_are_whole_in_a_small_window) {
+  for (const char* id : {"en", "zh_CN", "ko"}) {
+    const InLanguage spoken{QLatin1String(id)};
+    HeatMap map;
+    for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+      messages::Result m = halfCombines(side);
+      m.result.n = 1 << 23;
+      m.result.launches[0].grid = 16384;
+      map.comparison.apply(m);
+    }
+    map.shown->refresh();
+    LetterDevice device(QSize(620, 170));
+    QPainter painter(&device);
+    map.shown->paintBare(painter, device.area(), Theme::byId(QString()));
+    painter.end();
+    for (const Letters& each : device.letters())
+      EXPECT_FALSE(each.cut || each.text.contains(u'…')) << each.text.toStdString();
+    EXPECT_GT(device.letters().size(), 20u);
+  }
 }
 
 TEST(heatmap, the_table_tells_the_blackboard_from_the_run) {

@@ -317,6 +317,107 @@ TEST(figure, no_words_are_cut_in_any_preset_and_language) {
   }
 }
 
+/// Both trees with accesses in their step 2: thread 0 adds what lies in elements 0 and 2, or 0 and 4.
+messages::Board withAccesses(messages::Side side) {
+  auto trace =
+      std::make_shared<BlockTrace>(side == messages::Side::a ? *samples::neighbored() : *samples::interleaved());
+  const std::uint64_t right = side == messages::Side::a ? 8 : 16;
+  for (Step& step : trace->steps) {
+    if (step.row != 2 || step.kind != Step::Kind::combine) continue;
+    for (const auto& [kind, offset] :
+         {std::pair(WarpRequest::Kind::globalLoad, std::uint64_t(0)), std::pair(WarpRequest::Kind::globalLoad, right),
+          std::pair(WarpRequest::Kind::globalStore, std::uint64_t(0))}) {
+      WarpRequest& request = step.requests.emplace_back();
+      request.kind = kind;
+      request.space = Location::Space::input;
+      request.lanes = 1;
+      request.bytes = 4;
+      request.offsets = {offset};
+    }
+  }
+  return {side, trace};
+}
+
+/// A memory map of step 2 and a heat map with the run below it.
+struct WithMaps : Shown {
+  WithMaps() {
+    for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+      messages::Result m;
+      m.side = side;
+      m.result.n = 1 << 23;
+      LaunchResult& launch = m.result.launches.emplace_back();
+      launch.n = m.result.n;
+      launch.grid = 16384;
+      launch.block = 512;
+      launch.steps.resize(10);
+      launch.activity.blocksPerRun = 64;
+      launch.activity.activeThreads.assign(256, std::vector<std::uint64_t>(10, 16384));
+      comparison.apply(m);
+      comparison.apply(withAccesses(side));
+    }
+    playback().setPosition(2);
+    for (const char* id : {"memory", "heatmap"}) charts.push_back(chart(QLatin1String(id)));
+    parts = figureParts(stage, {&a, &b}, {charts[0].get(), charts[1].get()});
+  }
+  std::vector<std::unique_ptr<ChartWidget>> charts;
+};
+
+TEST(figure, no_words_of_its_maps_are_cut_in_any_preset_and_language) {
+  for (const char* id : {"en", "zh_CN", "ko"}) {
+    const InLanguage spoken{QLatin1String(id)};
+    WithMaps shown;
+    FigurePage page(shown.parts, shown.facts);
+    for (const FigurePreset& preset : figurePresets()) {
+      FigureOptions options;
+      preset.applyTo(options);
+      options.parts = QStringList{"memory", "heatmap"};
+      page.setOptions(options);
+      expectWholeLetters(page, std::string(id) + ", " + preset.id);
+    }
+  }
+}
+
+TEST(figure, its_maps_have_letters_of_the_size_asked_for_and_their_whole_legend) {
+  WithMaps shown;
+  FigureOptions options;  // of a column of a paper
+  options.parts = QStringList{"memory", "heatmap"};
+  options.words = {};
+  FigurePage page(shown.parts, shown.facts);
+  page.setOptions(options);
+  const QSizeF size = page.exportSize();
+  LetterDevice device(size.toSize());
+  QPainter painter(&device);
+  page.paintExport(painter, QRectF(QPointF(), size), Theme::print());
+  painter.end();
+  std::map<QString, int> times;
+  for (const Letters& each : device.letters()) {
+    times[each.text]++;
+    EXPECT_TRUE(each.mono || each.pixels >= 11) << each.text.toStdString();  // of 8 points
+  }
+  EXPECT_GE(
+      times["1 lane · 1 sector · 12 % used"] + times["warp 0 stores g_in[0] · result · 1 lane · 1 sector · 12 % used"],
+      4);
+  for (const char* entry : {"combines", "reads, writes", "idle lane", "idle warp"}) EXPECT_EQ(times[entry], 2) << entry;
+}
+
+TEST(figure, leaves_no_gap_below_a_map) {
+  WithMaps shown;
+  for (const auto& part : shown.parts) {
+    if (part->id() != "memory" && part->id() != "heatmap") continue;
+    const QSizeF size(310, part->height(310));
+    QImage image(size.toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    part->paint(painter, QRectF(QPointF(), size), Theme::print());
+    painter.end();
+    int last = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x)
+        if (image.pixelColor(x, y) != QColor(Qt::white)) last = y;
+    EXPECT_GT(last, image.height() - 28) << part->id().toStdString();
+  }
+}
+
 TEST(figure, names_without_room_beside_each_other_stand_below) {
   Shown shown;
   FigureOptions options;
