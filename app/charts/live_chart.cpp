@@ -14,6 +14,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double letterHeight = 13;
+constexpr int letterGap = 4;
 constexpr int roomForInterval = 300;  // of what is said at the pointer
 
 }  // namespace
@@ -30,7 +31,7 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
     letter->setText(s == 0 ? QStringLiteral("A") : QStringLiteral("B"));
     letter->setClipToAxisRect(false);
     letter->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    letter->setPadding(QMargins(4, 0, 0, 0));
+    letter->setPadding(QMargins(letterGap, 0, 0, 0));
     letter->setVisible(false);
     m_bandAreas[std::size_t(s)] = new QCPItemRect(plot());
     m_bandMedians[std::size_t(s)] = new QCPItemStraightLine(plot());
@@ -314,23 +315,26 @@ void LiveChart::partLetters() {
   keepLettersOffAxis(upper);
 }
 
-/// None stands on the numbers of the axis below: there the lower one is raised, and the upper one above it.
+/// None stands on the numbers of the axis below: there the lower one stands on its line, and the upper one above it.
 void LiveChart::keepLettersOffAxis(std::size_t upper) {
-  const double bottom = plot()->axisRect()->bottom();
+  const QRect room = plot()->axisRect()->rect();
+  const auto pad = [this](std::size_t s, int below) { m_letters[s]->setPadding(QMargins(letterGap, 0, 0, below)); };
+  for (const std::size_t s : {0, 1}) pad(s, 0);
+  if (room.height() < 3 * letterHeight) return;
+  const auto y = [this](std::size_t s) { return plot()->yAxis->coordToPixel(m_letters[s]->position->coords().y()); };
+  const auto reaches = [&](std::size_t s) {
+    const Qt::Alignment at = m_letters[s]->positionAlignment() & Qt::AlignVertical_Mask;
+    return y(s) + (at == Qt::AlignTop ? letterHeight : at == Qt::AlignBottom ? 0 : letterHeight / 2.0);
+  };
   const std::size_t lower = 1 - upper;
-  std::optional<double> taken;  // from here on down
-  for (const std::size_t s : {lower, upper}) {
-    QCPItemText* const letter = m_letters[s];
-    if (!letter->visible()) continue;
-    const double y = plot()->yAxis->coordToPixel(letter->position->coords().y());
-    const Qt::Alignment at = letter->positionAlignment() & Qt::AlignVertical_Mask;
-    const double end = at == Qt::AlignTop ? y + letterHeight : at == Qt::AlignBottom ? y : y + letterHeight / 2.0;
-    const double most = taken.value_or(bottom + 1);
-    if (end > most) {
-      letter->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
-      letter->position->setCoords(letter->position->coords().x(), plot()->yAxis->pixelToCoord(std::min(y, most)));
-      taken = std::min(y, most) - letterHeight;
-    }
+  for (const std::size_t s : {lower, upper})
+    if (m_letters[s]->visible() && reaches(s) > room.bottom() + 2)
+      m_letters[s]->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+  const bool both = m_letters[0]->visible() && m_letters[1]->visible();
+  const bool raised = (m_letters[lower]->positionAlignment() & Qt::AlignBottom) != 0;
+  if (both && raised && reaches(upper) > y(lower) - letterHeight) {
+    m_letters[upper]->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    pad(upper, int(std::ceil(letterHeight - std::max(0.0, y(lower) - y(upper)))));
   }
 }
 
