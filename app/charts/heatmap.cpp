@@ -25,7 +25,8 @@ constexpr double tallestCell = 22, readableCell = 12;
 constexpr double largeLetters = 11, smallLetters = 9;  // of labels, legend and scale
 constexpr double scaleBar = 60, besideBar = 5, besideScale = 12;
 
-/// Lanes × steps of the shown block, and runs of blocks × steps of the whole grid below it.
+/// Lanes × steps of the shown block, and runs of blocks × steps of the whole grid below it. Many methods: each part
+/// that is painted has one that places it and one that paints it.
 class HeatMapChart : public PaintedChart {
   Q_DECLARE_TR_FUNCTIONS(HeatMapChart)
  public:

@@ -78,7 +78,6 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   m_offset->setObjectName(QStringLiteral("sweepOffset"));
   m_offset->setRange(0, mostOffset);
   m_offset->setSpecialValueText(tr("at an aligned address"));
-  m_offset->setSuffix(tr(" elements behind an aligned address"));
   m_offset->setValue(int(last.offset));
   m_offset->setAccessibleName(tr("Elements from an aligned address to the first one"));
   m_offset->setToolTip(

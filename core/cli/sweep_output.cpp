@@ -63,7 +63,7 @@ std::string ranksLine(const SweepPoint& p) {
 }
 
 std::string offsetLine(std::uint32_t offset) {
-  return fmt::format("offset        {}, in elements from an aligned address to the first one\n", offset);
+  return fmt::format("offset        {}\n", offset);
 }
 
 std::string meansTable(const std::vector<SweepMean>& means) {

@@ -21,8 +21,8 @@ using Clock = std::chrono::steady_clock;
 
 /// A launcher that ends all ranks, since one has died, may know that before that one's end is complete. Ranks that it
 /// ends are there for longer.
-constexpr std::chrono::milliseconds diedByItself{250};
-constexpr timespec untilTheEnd{0, 350'000'000};
+constexpr std::chrono::milliseconds diedByItself{100};
+constexpr timespec untilTheEnd{0, 200'000'000};
 
 std::atomic<Clock::rep> terminatedAt = 0;  // 0: never
 

@@ -27,7 +27,7 @@ class DeathWatch {
   std::thread m_thread;
 };
 
-/// SIGTERM ends this process a third of a second later: a launcher that sends it to all ranks, since one has died,
+/// SIGTERM ends this process a fifth of a second later: a launcher that sends it to all ranks, since one has died,
 /// leaves the one that watches the time to say which.
 void endOnTerminate();
 

@@ -6832,10 +6832,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>정렬된 주소</translation>
     </message>
     <message>
-        <source> elements behind an aligned address</source>
-        <translation>개 원소 뒤, 정렬된 주소에서</translation>
-    </message>
-    <message>
         <source>Elements from an aligned address to the first one</source>
         <translation>정렬된 주소에서 첫 원소까지의 원소 수</translation>
     </message>

@@ -6832,10 +6832,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>在对齐地址</translation>
     </message>
     <message>
-        <source> elements behind an aligned address</source>
-        <translation> 个元素，在对齐地址之后</translation>
-    </message>
-    <message>
         <source>Elements from an aligned address to the first one</source>
         <translation>从对齐地址到第一个元素相隔的元素数</translation>
     </message>

@@ -66,7 +66,7 @@ TEST_F(SweepModelTest, points_of_a_device_that_was_not_named_are_dropped) {
 TEST_F(SweepModelTest, its_table_has_a_line_for_each_run) {
   model.apply(messages::SweepPoints{0, {point("neighbored", 1024, 64, 5)}});
   EXPECT_TRUE(model.csv().endsWith(
-      QStringLiteral("\n\"NVIDIA H200\",neighbored,1024,64,,int32,sum,cold,5,,,0,0.8192,measured\n")))
+      QStringLiteral("\n\"NVIDIA H200\",neighbored,1024,64,,int32,sum,cold,5,,,0,0.8192,measured,0\n")))
       << model.csv().toStdString();
 }
 
