@@ -181,10 +181,12 @@ class Hardware : public LadderChart {
     plot()->yAxis->setTickLabels(greatest > 0);
     setUnit(unitOf(figure));
     const QString request = ladder().requestText();
-    setTitle(request.isEmpty() ? titleOf(figure) : tr("%1, %2").arg(titleOf(figure), request));
+    QString name = titleOf(figure);
+    if (!name.isEmpty()) name[0] = name[0].toUpper();
+    setTitle(request.isEmpty() ? name : tr("%1, %2").arg(name, request));
     const bool empty = x.isEmpty() && !ladder().rungs().empty() && !ladder().active();
     if (empty) setEmptyText(noneText());
-    setProvenance(ladder().active() ? ladder().progressText() : x.isEmpty() ? QString() : originText(), false);
+    setProvenance(ladder().active() ? ladder().progressText() : x.isEmpty() ? QString() : saidOf(), false);
   }
   /// A label that reaches beyond the plot's left edge would not be drawn at all.
   void keepFirstNameInside(const QStringList& kernels) {
@@ -196,6 +198,15 @@ class Hardware : public LadderChart {
     margins.setLeft(std::max(15, int(std::ceil(name + 12 - firstBar))));
     plot()->axisRect()->setMinimumMargins(margins);
   }
+  /// The kernels that have no bar, since they were not counted.
+  QString uncountedText() const {
+    QStringList kernels;
+    for (const Rung& rung : ladder().rungs())
+      if (!rung.host && !wholeOf(rung, chosen())) kernels << QString::fromStdString(rung.kernel);
+    constexpr qsizetype named = 4;
+    if (kernels.size() > named) kernels = kernels.mid(0, named) << QStringLiteral("…");
+    return kernels.isEmpty() ? QString() : tr("not counted: %1").arg(kernels.join(QStringLiteral(", ")));
+  }
   QString noneText() const {
     for (const Rung& rung : ladder().rungs())
       if (!rung.host) return reasonOf(rung, chosen());
@@ -204,6 +215,11 @@ class Hardware : public LadderChart {
   static QString recordedText(const QString& device, const QString& date) {
     return date.isEmpty() ? tr("counted by %1 and recorded").arg(device)
                           : tr("counted by %1 on %2 and recorded").arg(device, date);
+  }
+  QString saidOf() const {
+    QStringList said{originText(), uncountedText()};
+    said.removeAll(QString());
+    return said.join(QStringLiteral(" · "));
   }
   QString originText() const {
     for (const Rung& rung : ladder().rungs())

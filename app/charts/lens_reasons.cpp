@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/lens_reasons.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "charts/wrapped_lines.h"
 #include "theme/theme.h"
 
@@ -35,20 +38,28 @@ void LensReasons::need(std::size_t rows) {
 void LensReasons::arrange(const std::vector<LensDot>& rows, const std::function<double(double ulp)>& place) {
   const QRectF room = m_plot->axisRect()->rect();
   const QFontMetricsF metrics(Theme::ui(letters));
-  const auto isTold = [&](std::size_t i) { return i < rows.size() && rows[i].ulp && !rows[i].reason.isEmpty(); };
-  // What all rows have in common is said once, in as many lines as it takes.
-  bool common = rows.size() > 1;
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    common = common && isTold(i) && rows[i].reason == rows[0].reason && rows[i].ulp == rows[0].ulp;
+  const auto isSeen = [&](std::size_t i) {
+    return i < rows.size() && rows[i].ulp && !rows[i].reason.isEmpty() &&
+           m_plot->yAxis->range().contains(double(i + 1));
+  };
+  const auto alike = [&](std::size_t i, std::size_t j) {
+    return isSeen(j) && rows[i].reason == rows[j].reason && rows[i].ulp == rows[j].ulp;
+  };
+  std::size_t first = 0, end = 0;  // of the rows around this one that say the same
   for (std::size_t i = 0; i < m_texts.size(); ++i) {
-    const bool told = isTold(i) && (!common || i == rows.size() / 2);
+    if (i >= end)
+      for (first = i, end = i + 1; isSeen(i) && alike(i, end);) ++end;
+    const bool told = isSeen(i) && i == first + (end - first - 1) / 2;
     const double x = told ? m_plot->xAxis->coordToPixel(place(*rows[i].ulp)) : 0;
     const bool right = room.right() - x >= x - room.left();
     const double width = (right ? room.right() - x : x - room.left()) - besideDot - 6;
-    m_texts[i]->setVisible(told && width >= leastRoom && m_plot->yAxis->range().contains(double(i + 1)));
+    m_texts[i]->setVisible(told && width >= leastRoom);
     if (!m_texts[i]->visible()) continue;
-    m_texts[i]->setText(common ? wrappedLines(rows[i].reason, Theme::ui(letters), width).join(u'\n')
-                               : metrics.elidedText(rows[i].reason, Qt::ElideRight, width));
+    const QStringList lines = wrappedLines(rows[i].reason, Theme::ui(letters), width);
+    const double between = std::abs(m_plot->yAxis->coordToPixel(1) - m_plot->yAxis->coordToPixel(double(end - first)));
+    m_texts[i]->setText(between >= metrics.height() * double(lines.size() - 1)
+                            ? lines.join(u'\n')
+                            : metrics.elidedText(rows[i].reason, Qt::ElideRight, width));
     m_texts[i]->setPositionAlignment((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     m_texts[i]->position->setPixelPosition(
         {x + (right ? besideDot : -besideDot), m_plot->yAxis->coordToPixel(double(i + 1))});

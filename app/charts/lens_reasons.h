@@ -11,8 +11,8 @@
 
 namespace warpfold::app {
 
-/// Beside each dot of the float lens why its result is as it is, on the side with more room, cut off where that is not
-/// enough.
+/// Beside the dots of the float lens why their results are as they are, on the side with more room: once for neighbors
+/// that say the same, in as many lines as there is room for, else cut off.
 class LensReasons {
  public:
   explicit LensReasons(QCustomPlot* plot) : m_plot(plot) {}

@@ -146,8 +146,9 @@ void LiveChart::fill() {
     if (!figures.empty()) letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
     m_graphs[std::size_t(s)]->setData(x, y, true);
   }
-  // Room for what is still to come; a run that is over fills the axis.
-  const quint64 least = empty || m_comparison.active() ? 60 : 2;
+  // Room for what is still to come; a run that is over, or all of what was recorded, fills the axis.
+  const bool more = m_comparison.active() && m_comparison.provenance() != Provenance::recorded;
+  const quint64 least = empty || more ? 60 : 2;
   plot()->xAxis->setRange(double(m_homeFirst),
                           double(m_homeFirst + std::clamp<quint64>(m_next - m_homeFirst, least, shownSamples)));
   fillBands();

@@ -183,9 +183,9 @@ class StepsChart : public ChartWidget {
     if (!timed) return tr("exact; no times");
     if (m_stage.playback().stepTimes() == Playback::StepTimes::mixed)
       if (const QString unlike = unlikeOrigins(m_comparison); !unlike.isEmpty()) return unlike;
-    if (m_comparison.provenance() == Provenance::measured) return tr("exact; measured");
-    if (m_comparison.provenance() == Provenance::modelled) return tr("exact; modelled");
-    return m_comparison.provenance() == Provenance::recorded ? tr("exact; recorded") : QString();
+    if (m_comparison.provenance() == Provenance::measured) return tr("measured");
+    if (m_comparison.provenance() == Provenance::modelled) return tr("modelled");
+    return m_comparison.provenance() == Provenance::recorded ? tr("recorded") : QString();
   }
 
   const Comparison& m_comparison;

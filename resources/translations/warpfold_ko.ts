@@ -1116,6 +1116,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>counted by %1, launches run again for it</source>
         <translation>%1에서 셈, 이를 위해 커널을 다시 실행함</translation>
     </message>
+    <message>
+        <source>not counted: %1</source>
+        <translation>세지 않음: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeatMapChart</name>
@@ -2939,18 +2943,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>정확함, 시간 없음</translation>
     </message>
     <message>
-        <source>exact; measured</source>
-        <translation>정확함, 측정됨</translation>
-    </message>
-    <message>
-        <source>exact; modelled</source>
-        <translation>정확함, 모델링됨</translation>
-    </message>
-    <message>
-        <source>exact; recorded</source>
-        <translation>정확함, 녹화됨</translation>
-    </message>
-    <message>
         <source>threads A■ B□</source>
         <translation>스레드 A■ B□</translation>
     </message>
@@ -2961,6 +2953,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>threads A■ B□  ns —</source>
         <translation>스레드 A■ B□  ns —</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정됨</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>모델링됨</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>녹화됨</translation>
     </message>
 </context>
 <context>

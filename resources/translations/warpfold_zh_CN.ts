@@ -1116,6 +1116,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>counted by %1, launches run again for it</source>
         <translation>由 %1 计数，为此重新启动了核函数</translation>
     </message>
+    <message>
+        <source>not counted: %1</source>
+        <translation>未计数：%1</translation>
+    </message>
 </context>
 <context>
     <name>HeatMapChart</name>
@@ -2939,18 +2943,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>精确；没有时间</translation>
     </message>
     <message>
-        <source>exact; measured</source>
-        <translation>精确；实测</translation>
-    </message>
-    <message>
-        <source>exact; modelled</source>
-        <translation>精确；模型估算</translation>
-    </message>
-    <message>
-        <source>exact; recorded</source>
-        <translation>精确；录制</translation>
-    </message>
-    <message>
         <source>threads A■ B□</source>
         <translation>线程 A■ B□</translation>
     </message>
@@ -2961,6 +2953,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>threads A■ B□  ns —</source>
         <translation>线程 A■ B□  ns —</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>模型估算</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>录制</translation>
     </message>
 </context>
 <context>

@@ -33,12 +33,34 @@ TEST(hardware_chart, draws_a_counter_of_every_kernel_of_the_ladder) {
   stage.ladder.apply(messages::LadderRow{0, 1, rung});
   stage.ladder.finish();
   chart->refresh();
-  EXPECT_TRUE(chart->title().startsWith(QLatin1String("instructions per warp"))) << chart->title().toStdString();
+  EXPECT_TRUE(chart->title().startsWith(QLatin1String("Instructions per warp"))) << chart->title().toStdString();
   EXPECT_TRUE(chart->exportCsv().contains(QLatin1String("\nneighbored,")));
   EXPECT_TRUE(chart->exportCsv().contains(QLatin1String("293.88")));
   auto* const choice = chart->findChild<ComboBox*>(QStringLiteral("hardwareFigure"));
   choice->setCurrentIndex(choice->findData(QStringLiteral("branch_efficiency")));
-  EXPECT_TRUE(chart->title().startsWith(QLatin1String("branch efficiency")));
+  EXPECT_TRUE(chart->title().startsWith(QLatin1String("Branch efficiency")));
+}
+
+TEST(hardware_chart, names_the_kernels_that_were_not_counted_and_keeps_the_first_name_inside) {
+  samples::SampleStage stage;
+  const auto chart = stage.chart(QStringLiteral("hardware"), {680, 230});
+  RunRequest request;
+  request.n = 4096;
+  stage.ladder.beginLadder(request);
+  for (const std::uint32_t i : {0u, 1u}) {
+    Rung rung;
+    rung.kernel = i == 0 ? "a-kernel-with-a-name-as-long-as-an-axis" : "grid-barrier";
+    rung.result = resultOf("neighbored");
+    rung.result->hardware = countsOf(4096, 0);
+    if (i == 0) rung.result->hardware->whole[figureNamed("instructions_per_warp")] = 293.88;
+    stage.ladder.apply(messages::LadderRow{i, 2, rung});
+  }
+  stage.ladder.finish();
+  chart->refresh();
+  EXPECT_TRUE(chart->accessibleDescription().contains(QLatin1String("not counted: grid-barrier")))
+      << chart->accessibleDescription().toStdString();
+  const int left = chart->plot()->axisRect()->minimumMargins().left();
+  EXPECT_GT(left, 15) << "a label that reaches beyond the edge is not drawn";
 }
 
 /// The chart of one counter of one kernel.

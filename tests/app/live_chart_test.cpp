@@ -119,6 +119,22 @@ TEST(live_chart, the_samples_of_a_run_that_is_over_fill_the_axis) {
   EXPECT_EQ(Latencies(100, 20).shown->plot()->xAxis->range().upper, 20);
 }
 
+/// Nothing more is to come of them, although they are played.
+TEST(live_chart, recorded_samples_fill_the_axis_while_they_are_played) {
+  samples::SampleStage of;
+  of.comparison.begin();
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+    messages::Result m;
+    m.side = side;
+    m.result.device.timing = Provenance::recorded;
+    m.result.latency.emplace().provenance = Provenance::recorded;
+    m.result.samplesUs = std::vector<double>(20, 100);
+    of.comparison.apply(m);
+  }
+  EXPECT_TRUE(of.comparison.active());
+  EXPECT_EQ(of.chart("latency", {400, 300})->plot()->xAxis->range().upper, 20);
+}
+
 /// Of its plot, in another size than its own.
 QImage wideImage(const ChartWidget& chart) {
   QImage image(900, 300, QImage::Format_RGB32);

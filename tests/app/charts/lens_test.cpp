@@ -46,6 +46,19 @@ TEST(lens, a_picture_says_nothing_twice) {
   EXPECT_EQ(lens.shown->remarks(), QStringList("512 threads per block"));
 }
 
+TEST(lens, says_once_what_rows_beside_each_other_have_in_common) {
+  const Lens lens;
+  const auto said = [&] {
+    int count = 0;
+    for (int i = 0; i < lens.shown->plot()->itemCount(); ++i)
+      if (const auto* text = qobject_cast<QCPItemText*>(lens.shown->plot()->item(i));
+          text && text->visible() && text->text().startsWith(QLatin1String("nothing is rounded")))
+        ++count;
+    return count;
+  };
+  EXPECT_TRUE(QTest::qWaitFor([&] { return said() == 1; })) << said();
+}
+
 TEST(lens, a_kernel_that_did_not_run_has_no_result_in_the_table) {
   EXPECT_TRUE(Lens().shown->exportCsv().contains("\ncub,,,did not run\n"));
 }
