@@ -186,7 +186,11 @@ class Hardware : public LadderChart {
     setTitle(request.isEmpty() ? name : tr("%1, %2").arg(name, request));
     const bool empty = x.isEmpty() && !ladder().rungs().empty() && !ladder().active();
     if (empty) setEmptyText(noneText());
-    setProvenance(ladder().active() ? ladder().progressText() : x.isEmpty() ? QString() : saidOf(), false);
+    const bool counted = !ladder().active() && !x.isEmpty();
+    setProvenance(ladder().active() ? ladder().progressText()
+                  : counted         ? saidOf({originText(), uncountedText()})
+                                    : QString(),
+                  false, counted ? saidOf({uncountedText(), originText()}) : QString());
   }
   /// A label that reaches beyond the plot's left edge would not be drawn at all.
   void keepFirstNameInside(const QStringList& kernels) {
@@ -216,8 +220,7 @@ class Hardware : public LadderChart {
     return date.isEmpty() ? tr("counted by %1 and recorded").arg(device)
                           : tr("counted by %1 on %2 and recorded").arg(device, date);
   }
-  QString saidOf() const {
-    QStringList said{originText(), uncountedText()};
+  static QString saidOf(QStringList said) {
     said.removeAll(QString());
     return said.join(QStringLiteral(" · "));
   }

@@ -154,7 +154,12 @@ class Lens : public LadderChart {
     setProvenance(model.active()                  ? model.progressText()
                   : model.failureText().isEmpty() ? model.lensText()
                                                   : model.failureText(),
-                  false);
+                  false, briefText(model));
+  }
+  /// Where all has no room: type and operation, since the rows say the rest.
+  static QString briefText(const LadderModel& model) {
+    const bool told = !model.active() && model.failureText().isEmpty();
+    return told ? model.lensText().section(QStringLiteral(": "), 0, 0) : QString();
   }
 
   void colour(const Theme& theme) override {
