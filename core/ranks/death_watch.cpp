@@ -69,7 +69,9 @@ void DeathWatch::watch(const std::function<void(std::size_t)>& died) const {
   for (const int file : m_files) polled.push_back({file, POLLIN, 0});  // a negative one is passed over
   while (::poll(polled.data(), polled.size(), -1) < 0 && errno == EINTR) {
   }
-  if (polled.back().revents != 0 || endedByLauncher()) return;
+  if (endedByLauncher()) return;
+  // Also where the watch is to end at the same time: a launcher that sees the death first closes what this process
+  // reads from, and so ends its work.
   for (std::size_t i = 0; i + 1 < polled.size(); ++i)
     if (polled[i].revents != 0) return died(i);
 }

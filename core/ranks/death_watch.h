@@ -11,8 +11,8 @@
 namespace warpfold::ranks {
 
 /// Calls `died`, once and on a thread of its own, with the index of the first of these processes that ends, however
-/// that comes; not where a launcher has ended them all (see endOnTerminate). Where the system cannot watch a
-/// process, it is not watched.
+/// that comes, also of one that ended before the watch did; not where a launcher has ended them all (see
+/// endOnTerminate). Where the system cannot watch a process, it is not watched.
 class DeathWatch {
  public:
   DeathWatch(const std::vector<pid_t>& processes, std::function<void(std::size_t index)> died);

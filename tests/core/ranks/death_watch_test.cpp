@@ -39,6 +39,18 @@ TEST(death_watch, tells_which_process_has_ended_before_anybody_collects_it) {
   reap(b);
 }
 
+/// A launcher that sees the death first ends the work of the process that watches, and with that the watch.
+TEST(death_watch, tells_of_a_process_that_has_ended_although_the_watch_ends_at_once) {
+  const pid_t child = sleeping();
+  ::kill(child, SIGKILL);
+  siginfo_t ended;
+  ASSERT_EQ(::waitid(P_PID, static_cast<id_t>(child), &ended, WEXITED | WNOWAIT), 0);
+  int told = 0;
+  for (int i = 0; i < 200; ++i) const DeathWatch watch({child}, [&](std::size_t) { ++told; });
+  EXPECT_EQ(told, 200);
+  reap(child);
+}
+
 TEST(death_watch, is_silent_once_it_has_gone) {
   const pid_t child = sleeping();
   bool told = false;
