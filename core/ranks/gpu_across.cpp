@@ -34,6 +34,9 @@ GpuAcross::GpuAcross(Conference& conference, RankRun& run, const Method& method)
   m_oneHost = std::adjacent_find(hosts.begin(), hosts.end(), std::not_equal_to<>()) == hosts.end();
   GpuRank rank(conference, *m_workspace, run.request().type, run.request().op);
   m_link = method.link(rank);
+  conference.together([&] {
+    if (m_reduction != nullptr && m_link->tail() != nullptr) m_reduction->extend(*m_link->tail());
+  });
 }
 
 void GpuAcross::prepare(RankRun& run, const Method& method) {
@@ -79,9 +82,19 @@ void GpuAcross::queue() {
   if (m_workspace->holds()) m_workspace->hold().queue(m_workspace->stream(), DeviceWorkspace::longestHold);
   m_link->queueStart();
   WARPFOLD_CUDA(driver.eventRecord(m_begin.get(), stream));
-  if (m_reduction != nullptr) m_reduction->queueReduction();
-  m_link->queueCombining(m_reduction != nullptr ? m_reduction->value() : m_identity.get());
+  queueReduction();
   WARPFOLD_CUDA(driver.eventRecord(m_end.get(), stream));
+}
+
+void GpuAcross::queueReduction() {
+  if (m_reduction == nullptr) {
+    m_link->queueCombining(m_identity.get());
+  } else if (m_link->tail() != nullptr) {
+    m_reduction->queueExtended(m_link->tailArgument());
+  } else {
+    m_reduction->queueReduction();
+    m_link->queueCombining(m_reduction->value());
+  }
 }
 
 void GpuAcross::letGo() {

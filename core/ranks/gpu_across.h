@@ -25,6 +25,7 @@ class GpuAcross {
  private:
   void prepare(RankRun& run, const Method& method);
   void queue();
+  void queueReduction();
   void letGo();
   void waitForEnd();
   bool allHeld();

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "backends/cuda/device_workspace.h"
+#include "backends/cuda/kernel_source.h"
 #include "ranks/conference.h"
 #include "values/element_type.h"
 #include "values/operation.h"
@@ -43,7 +44,12 @@ class GpuLink {
 
   /// Queues what lets the GPUs begin together, where the method has it; not timed.
   virtual void queueStart() {}
-  /// Queues, behind the reduction of this rank's share, whose value is at `value`, the combining of all.
+  /// Where the reduction's own last kernel combines: what that kernel ends with, else null.
+  virtual const cuda::Tail* tail() const { return nullptr; }
+  /// The tail's argument for the sample that queueStart has begun; the launch takes it before this returns again.
+  virtual void* tailArgument() { return nullptr; }
+  /// Queues the combining of all as work of its own, behind the reduction of this rank's share, whose value is at
+  /// `value`. Not called where the reduction has the tail.
   virtual void queueCombining(cuda::CUdeviceptr value) = 0;
   /// On rank 0: where the value of all is once the stream is through.
   virtual cuda::CUdeviceptr result() const = 0;

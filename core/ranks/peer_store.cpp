@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// No library and no host: a kernel of each GPU stores its value straight into the memory of rank 0's GPU, over NVLink
-// where there is one, and a flag after it. A kernel of rank 0 waits for the flags, one thread a rank, and combines the
-// values in the order of the ranks. A flag is the number of the sample, so nothing has to be reset between two samples.
+// No library, no host and no other kernel: the block of each GPU's reduction that ends last stores the value straight
+// into the memory of rank 0's GPU, over NVLink where there is one, and the number of the sample in the same words. That
+// block of rank 0 waits for them, one lane a rank, and combines the values in the order of the ranks. Nothing has to be
+// reset between two samples, whose numbers differ.
 #include "ranks/peer_store.h"
 
 #include <sys/stat.h>
@@ -27,49 +28,96 @@ namespace {
 
 constexpr const char* peerStoreId = "peer-store";
 constexpr unsigned mostRanks = 1024;  // a thread each
-constexpr std::size_t mailboxBytes = 32;
 
 constexpr const char* peerStoreText = R"(
-// What a rank's GPU tells rank 0's: one for each rank, in the memory of rank 0's GPU.
-template <typename T>
+// What a rank's GPU tells rank 0's: one for each rank, in the memory of rank 0's GPU. Four bytes of the value and the
+// number of the sample are one word of 8 bytes, which is stored and loaded as a whole: who sees the number sees the
+// value, and no fence has to wait until one has arrived before the other may leave.
 struct alignas(32) Mailbox {
-  T value;
-  unsigned flag, ready, go;
+  unsigned long long part[2];
+  unsigned ready, go;
 };
 
-// Ranks after the first: the value, and then the flag that it is there.
-template <typename T, typename Op>
-__global__ void store_to_first(const T* value, Mailbox<T>* mine, unsigned epoch)
+template <typename T>
+union Words {
+  static constexpr unsigned count = sizeof(T) / sizeof(unsigned);
+  T value;
+  unsigned word[count];
+  __device__ Words() {}
+};
+
+template <typename T>
+__device__ void store_value(Mailbox* mine, T value, unsigned epoch)
 {
-  mine->value = *value;
-  store_release_system(&mine->flag, epoch);
+  Words<T> words;
+  words.value = value;
+  for (unsigned k = 0; k < words.count; ++k)
+    store_relaxed_system(&mine->part[k], (unsigned long long)epoch << 32 | words.word[k]);
 }
 
-// Rank 0: thread r waits for the value of rank r; thread 0 combines all in their order.
-template <typename T, typename Op>
-__global__ void combine_stores(const T* own, const Mailbox<T>* all, unsigned ranks, unsigned epoch,
-                               unsigned long long limit, T* result, unsigned* late)
+// The value of sample `epoch`. False where it has not come within `limit` nanoseconds.
+template <typename T>
+__device__ bool wait_for_value(const Mailbox* box, unsigned epoch, unsigned long long limit, T* value)
 {
-  __shared__ T s_value[1024];
-  const unsigned rank = threadIdx.x;
-  if (rank == 0)
-    s_value[0] = *own;
-  else if (rank < ranks) {
-    if (wait_for_flag(&all[rank].flag, epoch, limit))
-      s_value[rank] = all[rank].value;
-    else
-      *late = rank;
+  Words<T> words;
+  const unsigned long long begin = nanoseconds();
+  for (unsigned k = 0; k < words.count;) {
+    const unsigned long long part = load_relaxed_system(&box->part[k]);
+    if (unsigned(part >> 32) == epoch)
+      words.word[k++] = unsigned(part);
+    else if (nanoseconds() - begin > limit)
+      return false;
   }
-  __syncthreads();
-  if (rank != 0) return;
-  T total = s_value[0];
-  for (unsigned other = 1; other < ranks; ++other) total = Op()(total, s_value[other]);
-  *result = total;
+  *value = words.value;
+  return true;
+}
+
+struct Tail {
+  Mailbox* all;
+  unsigned rank, ranks, epoch;
+  unsigned* late;
+  void* result;
+  unsigned long long limit;
+};
+
+// By one block, at the end of the reduction of a rank's share. Ranks after the first store their value into rank 0's
+// memory. The first warp of rank 0 waits for them, one lane a rank, and combines all in the order of the ranks.
+template <typename T, typename Op>
+__device__ void end_with(const T* value, const Tail& tail)
+{
+  const unsigned lane = threadIdx.x, lanes = blockDim.x < 32 ? blockDim.x : 32;
+  if (lane >= lanes) return;
+  if (tail.rank != 0) {
+    if (lane == 0) store_value(&tail.all[tail.rank], *(const volatile T*)value, tail.epoch);
+    return;
+  }
+  const unsigned all = lanes < 32 ? (1u << lanes) - 1 : 0xffffffffu;
+  T total = Op::identity();
+  for (unsigned first = 0; first < tail.ranks; first += lanes) {
+    const unsigned rank = first + lane;
+    T mine = Op::identity();
+    if (rank == 0)
+      mine = *(const volatile T*)value;
+    else if (rank < tail.ranks && !wait_for_value(&tail.all[rank], tail.epoch, tail.limit, &mine))
+      *tail.late = rank;
+    for (unsigned k = 0; k < lanes && first + k < tail.ranks; ++k) {
+      const T other = __shfl_sync(all, mine, k);
+      total = first + k == 0 ? other : Op()(total, other);
+    }
+  }
+  if (lane == 0) *(T*)tail.result = total;
+}
+
+// A rank without elements has no reduction that could end with it.
+template <typename T, typename Op>
+__global__ void tell_alone(const T* value, Tail tail)
+{
+  end_with<T, Op>(value, tail);
 }
 
 // Before what is timed: every GPU says that it is here, and rank 0's lets them go.
 template <typename T, typename Op>
-__global__ void start_together(Mailbox<T>* all, unsigned rank, unsigned ranks, unsigned epoch, unsigned long long limit)
+__global__ void start_together(Mailbox* all, unsigned rank, unsigned ranks, unsigned epoch, unsigned long long limit)
 {
   if (rank != 0) {
     store_release_system(&all[rank].ready, epoch);
@@ -97,6 +145,14 @@ ino_t processNamespace() {
   struct stat found {};
   return ::stat("/proc/self/ns/pid", &found) == 0 ? found.st_ino : 0;
 }
+
+/// Mirrors the struct Tail of the kernels.
+struct TailArgument {
+  CUdeviceptr all = 0;
+  unsigned rank = 0, ranks = 0, epoch = 0;
+  CUdeviceptr late = 0, result = 0;
+  unsigned long long limitNs = 0;
+};
 
 /// Mailboxes of rank 0's GPU. Given back, they are kept for the next run: other processes may have them open still, and
 /// close them before that.
@@ -193,11 +249,10 @@ class FirstMemory {
 class PeerStore : public GpuLink {
  public:
   explicit PeerStore(GpuRank& rank)
-      : m_conference(rank.conference()),
-        m_stream(rank.workspace().stream()),
-        m_rank(rank.rank()),
-        m_ranks(rank.ranks()),
-        m_limitNs(static_cast<unsigned long long>(rank.limitSeconds() * 1e9)) {
+      : m_conference(rank.conference()), m_stream(rank.workspace().stream()), m_tail{peerStoreText} {
+    m_argument.rank = rank.rank();
+    m_argument.ranks = rank.ranks();
+    m_argument.limitNs = static_cast<unsigned long long>(rank.limitSeconds() * 1e9);
     requireOneHost();
     Offer offer;
     m_conference.together([&] {
@@ -209,35 +264,34 @@ class PeerStore : public GpuLink {
       if (m_conference.isFirst()) return;
       std::memcpy(&offer, told.data(), sizeof offer);
       m_first = std::make_unique<FirstMemory>(rank, offer);
-      m_at = m_first->at();
+      m_argument.all = m_first->at();
     });
   }
 
   void queueStart() override {
-    ++m_epoch;
-    launch(m_start, 1, m_rank == 0 ? threads() : 1, m_stream, m_at, m_rank, m_ranks, m_epoch, m_limitNs);
+    ++m_argument.epoch;
+    launch(m_start, 1, isFirst() ? threads() : 1, m_stream, m_argument.all, m_argument.rank, m_argument.ranks,
+           m_argument.epoch, m_argument.limitNs);
   }
-  void queueCombining(CUdeviceptr value) override {
-    if (m_rank == 0)
-      launch(m_combine, 1, threads(), m_stream, value, m_at, m_ranks, m_epoch, m_limitNs, m_result.get(), m_late.get());
-    else
-      launch(m_store, 1, 1, m_stream, value, m_at + m_rank * mailboxBytes, m_epoch);
-  }
+  const Tail* tail() const override { return &m_tail; }
+  void* tailArgument() override { return &m_argument; }
+  void queueCombining(CUdeviceptr value) override { launch(m_alone, 1, 32, m_stream, value, m_argument); }
   CUdeviceptr result() const override { return m_result.get(); }
   void ended() override {
-    if (m_rank != 0) return;
+    if (!isFirst()) return;
     unsigned late = 0;
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&late, m_late.get(), sizeof late));
     if (late != 0) m_conference.refuseSilent(late, m_conference.limitSeconds());
   }
 
  private:
-  unsigned threads() const { return (m_ranks + 31) / 32 * 32; }
+  bool isFirst() const { return m_argument.rank == 0; }
+  unsigned threads() const { return (m_argument.ranks + 31) / 32 * 32; }
 
   void requireOneHost() {
     m_conference.together([&] {
       if (!m_conference.isFirst()) return;
-      if (m_ranks > mostRanks)
+      if (m_argument.ranks > mostRanks)
         throw BackendUnavailable(Field::across, peerStoreId, say<"peer-too-many">(arg<"most">(mostRanks)));
       const std::vector<std::string>& hosts = m_conference.hosts();
       for (std::size_t other = 1; other < hosts.size(); ++other)
@@ -249,9 +303,7 @@ class PeerStore : public GpuLink {
 
   void load(const GpuRank& rank) {
     const int capability = rank.workspace().context().capability();
-    for (const auto& [function, kernel] :
-         {std::pair{&m_store, "store_to_first"}, std::pair{&m_combine, "combine_stores"},
-          std::pair{&m_start, "start_together"}}) {
+    for (const auto& [function, kernel] : {std::pair{&m_alone, "tell_alone"}, std::pair{&m_start, "start_together"}}) {
       const KernelSource source = peerStoreSource(kernel);
       const std::string entry = source.entry(rank.type(), rank.op());
       const CompiledModule compiled = compiledFor({source, entry}, capability);
@@ -269,23 +321,24 @@ class PeerStore : public GpuLink {
     m_late = allocate(sizeof(unsigned));
     WARPFOLD_CUDA(driver.memsetD8(m_late.get(), 0, sizeof(unsigned)));
     WARPFOLD_CUDA(driver.streamSynchronize(nullptr));
-    m_at = m_mailboxes->at();
-    Offer offer{::getpid(), processNamespace(), rank.workspace().context().handle(), m_at, {}, {}};
-    if (m_ranks > 1) WARPFOLD_CUDA(driver.ipcGetMemHandle(&offer.handle, m_at));
+    m_argument.all = m_mailboxes->at();
+    m_argument.late = m_late.get();
+    m_argument.result = m_result.get();
+    Offer offer{::getpid(), processNamespace(), rank.workspace().context().handle(), m_argument.all, {}, {}};
+    if (m_argument.ranks > 1) WARPFOLD_CUDA(driver.ipcGetMemHandle(&offer.handle, m_argument.all));
     rank.busId().copy(offer.bus, sizeof offer.bus - 1);
     return offer;
   }
 
   Conference& m_conference;
   const Stream& m_stream;
-  unsigned m_rank, m_ranks, m_epoch = 0;
-  unsigned long long m_limitNs;
+  Tail m_tail;
+  TailArgument m_argument;
   std::vector<Module> m_modules;
-  CUfunction m_store = nullptr, m_combine = nullptr, m_start = nullptr;
+  CUfunction m_alone = nullptr, m_start = nullptr;
   std::unique_ptr<Mailboxes> m_mailboxes;
   Buffer m_result, m_late;
   std::unique_ptr<FirstMemory> m_first;
-  CUdeviceptr m_at = 0;
 };
 
 const RegisterMethod registeredPeerStore({60, peerStoreId, say<"method-peer-store">(), say<"method-peer-store-shows">(),
@@ -299,6 +352,10 @@ const RegisterMethod registeredPeerStore({60, peerStoreId, say<"method-peer-stor
 
 KernelSource peerStoreSource(const std::string& kernel) {
   return peerSource(peerStoreText, kernel);
+}
+
+Tail peerStoreTail() {
+  return {peerStoreText};
 }
 
 }  // namespace warpfold::ranks

@@ -9,9 +9,11 @@
 
 namespace warpfold::ranks {
 
-/// The kernels of the method peer-store.
-inline constexpr std::array peerStoreKernels{"store_to_first", "combine_stores", "start_together"};
+/// The kernels of the method peer-store beside the reduction's own.
+inline constexpr std::array peerStoreKernels{"tell_alone", "start_together"};
 /// What NVRTC is given for one of them.
 cuda::KernelSource peerStoreSource(const std::string& kernel);
+/// What the last kernel of a reduction ends with.
+cuda::Tail peerStoreTail();
 
 }  // namespace warpfold::ranks

@@ -103,8 +103,9 @@ inline constexpr Row ranksTexts[] = {
          "is one, and does not tell its messages")},
     {"method-peer-store", WARPFOLD_TEXT("GPUs store into rank 0's memory")},
     {"method-peer-store-shows",
-     WARPFOLD_TEXT("a kernel of each GPU stores its value straight into the memory of rank 0's GPU, and then a flag; a "
-                   "kernel there waits for the flags, and no library is called")},
+     WARPFOLD_TEXT(
+         "the last kernel of each GPU stores its value straight into the memory of rank 0's GPU; rank 0's own "
+         "waits there and combines the values, and no library is called")},
 
     // What methods need that go from GPU to GPU
     {"method-needs-gpu",

@@ -117,6 +117,23 @@ class CudaSession : public Session, public QueuedReduction {
   void queueReduction() override {
     for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
   }
+  void extend(const Tail& tail) override {
+    const LaunchCode code = extendedCode(m_run, tail);
+    Extended extended;
+    extended.kernels.add(compiledFor(code, m_workspace.context().capability()), code.entry);
+    extended.kernels.load();
+    if (m_launches.size() == 1) checkAllAtOnce(extended.kernels[0]);
+    extended.ended = allocate(sizeof(unsigned));
+    WARPFOLD_CUDA(Driver::get().memsetD8(extended.ended.get(), 0, sizeof(unsigned)));
+    WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));
+    m_extended = std::move(extended);
+  }
+  void queueExtended(void* argument) override {
+    const std::size_t last = m_launches.size() - 1;
+    for (std::size_t i = 0; i < last; ++i) queueLaunch(i, m_kernels[i]);
+    CUdeviceptr ended = m_extended->ended.get();
+    queueLaunch(last, m_extended->kernels[0], {&ended, argument});
+  }
   CUdeviceptr value() const override { return m_outputs.back().get(); }
 
   std::vector<double> launchUs() const override { return m_launchUs; }
@@ -246,12 +263,13 @@ class CudaSession : public Session, public QueuedReduction {
         queueCopy(m_outputs[i - 1].get() + m_launches[i].n * width(), m_identities.get(), pad * width(), stream);
   }
 
-  void queueLaunch(std::size_t i, CUfunction function) {
+  /// `tail`: the two arguments more of a kernel that has a tail.
+  void queueLaunch(std::size_t i, CUfunction function, std::array<void*, 2> tail = {}) {
     const Launch& plan = m_launches[i];
     auto input = inputOf(i);
     CUdeviceptr output = m_outputs[i].get(), between = m_kernel.publishes ? m_slots.get() : m_ticket.get();
     std::size_t n = plan.n;
-    void* arguments[] = {input.data(), &output, &n, &between};
+    void* arguments[] = {input.data(), &output, &n, &between, tail[0], tail[1]};
     const auto grid = static_cast<unsigned>(plan.grid);
     if (m_kernel.cluster > 1)
       launchClusters(function, grid, plan.block, static_cast<unsigned>(m_kernel.clusterOf(grid)), m_workspace.stream(),
@@ -402,6 +420,11 @@ class CudaSession : public Session, public QueuedReduction {
     return true;
   }
 
+  struct Extended {
+    LoadedKernels kernels;
+    Buffer ended;
+  };
+
   DeviceWorkspace& m_workspace;
   PlannedRun m_run;
   const RunRequest& m_request;
@@ -417,6 +440,7 @@ class CudaSession : public Session, public QueuedReduction {
   Buffer m_identities, m_ticket, m_slots;
   std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes
   std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
+  std::optional<Extended> m_extended;
   Stopwatch m_stopwatch;
   std::vector<double> m_launchUs;
   bool m_sampled = false;

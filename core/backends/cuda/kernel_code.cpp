@@ -10,6 +10,13 @@ LaunchCode launchCode(const PlannedRun& run, std::size_t launch) {
   return {std::move(source), std::move(entry)};
 }
 
+LaunchCode extendedCode(const PlannedRun& run, const Tail& tail) {
+  const std::size_t last = run.launches.size() - 1;
+  KernelSource source = extendedSource(*run.kernel, run.launches[last].block, tail);
+  std::string entry = source.entry(run.request.type, run.request.op, last == 0);
+  return {std::move(source), std::move(entry)};
+}
+
 LaunchCode tracedCode(const PlannedRun& run) {
   KernelSource source = tracedSource(*run.kernel, run.request.block);
   std::string entry = source.entry(run.request.type, run.request.op);

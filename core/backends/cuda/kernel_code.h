@@ -21,6 +21,8 @@ struct LaunchCode {
 
 /// Of launch `launch`, without probes.
 LaunchCode launchCode(const PlannedRun& run, std::size_t launch);
+/// Of the last launch, ending with `tail`.
+LaunchCode extendedCode(const PlannedRun& run, const Tail& tail);
 /// Of the first launch, with probes.
 LaunchCode tracedCode(const PlannedRun& run);
 

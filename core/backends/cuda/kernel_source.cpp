@@ -302,6 +302,26 @@ extern "C" __global__ void calibrate(u64* out, u64 ns)
 }
 )";
 
+constexpr const char* lastToEnd = R"(
+// Whether this block is the last of the launch to come here; the word is zero again then.
+__device__ bool last_to_end(unsigned* ended)
+{
+  __syncthreads();
+  if (gridDim.x == 1) return true;
+  __shared__ bool s_is_last;
+  if (threadIdx.x == 0) {
+    const unsigned last = gridDim.x - 1;
+    s_is_last = draw_ticket(ended, last) == last;
+  }
+  __syncthreads();
+  return s_is_last;
+}
+
+// The kernel below becomes a part of extended_entry.
+#undef __global__
+#define __global__ __device__ __forceinline__
+)";
+
 std::string deviceText() {
   return std::string(deviceOperators()) + deviceFunctions();
 }
@@ -323,6 +343,15 @@ std::vector<std::string> optionsFor(const KernelInfo& kernel, std::uint32_t bloc
   std::vector<std::string> options{"--std=c++17", "--fmad=false"};
   if (kernel.usesBlockDim) options.push_back(fmt::format("-DBLOCK_DIM={}", block));
   return options;
+}
+
+/// What blocks share beside the output, as an entry around the kernel has it and hands it on.
+const char* betweenParameter(const KernelInfo& kernel) {
+  return kernel.publishes ? "Slot<T>* slots" : "unsigned* ticket";
+}
+const char* betweenArgument(const KernelInfo& kernel) {
+  if (kernel.publishes) return ", slots";
+  return kernel.ticket ? ", ticket" : "";
 }
 
 }  // namespace
@@ -364,15 +393,28 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
   }}
 }}
 )",
-                      kernel.function, kernel.inPlace ? "" : ", typename In", input,
-                      kernel.publishes ? ", slots"
-                      : kernel.ticket  ? ", ticket"
-                                       : "",
-                      kernel.publishes ? "Slot<T>* slots" : "unsigned* ticket",
+                      kernel.function, kernel.inPlace ? "" : ", typename In", input, betweenArgument(kernel),
+                      betweenParameter(kernel),
                       // Blocks of a cluster reach into each other's shared memory, which must be laid out alike: all
                       // run the traced code, and those that are not traced have no slot to write to.
                       kernel.cluster > 1 ? "false && " : "");
   return {code, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
+}
+
+KernelSource extendedSource(const KernelInfo& kernel, std::uint32_t block, const Tail& tail) {
+  std::string code = deviceText() + warpFunctions() + peerFunctions() + tail.code + lastToEnd;
+  code += fmt::format("namespace bare {{\n{}}}\n", kernel.code);
+  code += fmt::format(R"(
+template <typename T, typename Op{1}>
+__attribute__((global)) void extended_entry({2} g_in, T* g_out, size_t n, {4}, unsigned* ended, Tail tail)
+{{
+  bare::{0}<T, Op>(g_in, g_out, n{3});
+  if (last_to_end(ended)) end_with<T, Op>(g_out, tail);
+}}
+)",
+                      kernel.function, kernel.inPlace ? "" : ", typename In", kernel.inPlace ? "T*" : "In",
+                      betweenArgument(kernel), betweenParameter(kernel));
+  return {code, optionsFor(kernel, block), "extended_entry", !kernel.inPlace};
 }
 
 KernelSource peerSource(const std::string& code, const std::string& function) {

@@ -34,6 +34,17 @@ KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
 /// carries all probes or none.
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block);
 
+/// What one block of a launch does once the launch has its value, as a part of the same kernel.
+struct Tail {
+  /// Defines `struct Tail`, the argument, and `end_with<T, Op>(const T* result, const Tail&)`, which all threads of the
+  /// block call. Knows the operators and what GPUs say to each other.
+  std::string code;
+};
+
+/// The kernel source with a tail: whichever block ends last goes through it. The kernel has two arguments more, a word
+/// that is zero before and after, and the tail's.
+KernelSource extendedSource(const KernelInfo& kernel, std::uint32_t block, const Tail& tail);
+
 /// A kernel of ours that combines values of several GPUs: `code` behind the operators and what GPUs say to each other.
 KernelSource peerSource(const std::string& code, const std::string& function);
 

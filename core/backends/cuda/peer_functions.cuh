@@ -13,6 +13,15 @@ __device__ __forceinline__ unsigned load_acquire_system(const unsigned* at) {
   asm volatile("ld.acquire.sys.global.u32 %0, [%1];" : "=r"(flag) : "l"(at) : "memory");
   return flag;
 }
+// 8 bytes at once, in no order with what this thread stores or loads elsewhere.
+__device__ __forceinline__ void store_relaxed_system(unsigned long long* at, unsigned long long word) {
+  asm volatile("st.relaxed.sys.global.u64 [%0], %1;" : : "l"(at), "l"(word) : "memory");
+}
+__device__ __forceinline__ unsigned long long load_relaxed_system(const unsigned long long* at) {
+  unsigned long long word;
+  asm volatile("ld.relaxed.sys.global.u64 %0, [%1];" : "=l"(word) : "l"(at) : "memory");
+  return word;
+}
 __device__ __forceinline__ unsigned long long nanoseconds() {
   unsigned long long ns;
   asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(ns));

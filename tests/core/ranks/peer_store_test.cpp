@@ -7,6 +7,7 @@
 #include <set>
 
 #include "backends/cuda/nvrtc.h"
+#include "support/catalogue.h"
 
 namespace warpfold::ranks {
 namespace {
@@ -24,6 +25,17 @@ TEST(peer_store, compiles_for_every_type_and_operator) {
       const cuda::CompiledModule compiled = cuda::Nvrtc::get().compile(source.code, source.options, all, architecture);
       EXPECT_EQ(compiled.names.size(), all.size()) << kernel << " sm_" << architecture;
     }
+  }
+}
+
+TEST(peer_store, ends_the_last_launch_of_every_kernel) {
+  if (!cuda::Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
+  for (const KernelInfo& kernel : kernelCatalogue()) {
+    if (!kernel.traceable()) continue;
+    const cuda::KernelSource source = cuda::extendedSource(kernel, 128, peerStoreTail());
+    const std::string entry = source.entry(ElementType::float32, Operation::sum, false);
+    const cuda::CompiledModule compiled = cuda::Nvrtc::get().compile(source.code, source.options, {entry}, 90);
+    EXPECT_EQ(compiled.names.size(), 1U) << kernel.id;
   }
 }
 
