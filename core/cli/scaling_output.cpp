@@ -131,7 +131,8 @@ std::string scalingJson(const ScalingTable& table) {
                        {"overhead_us", basis.network.overheadUs},
                        {"gap_us", basis.network.gapUs},
                        {"gap_per_byte_ns", basis.network.gapPerByteUs * 1e3},
-                       {"measured_with_rank", orNull(basis.measuredWith)}};
+                       {"measured_with_rank", orNull(basis.measuredWith)},
+                       {"between_gpus", basis.betweenGpus}};
   return printed(json);
 }
 

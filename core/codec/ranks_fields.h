@@ -32,6 +32,7 @@ template <typename Archive>
 void fields(Archive& archive, MeasuredNetwork& n) {
   archive("network", n.network);
   archive("rank", n.rank);
+  archive("between_gpus", n.betweenGpus);
 }
 
 template <typename Archive>

@@ -89,6 +89,7 @@ class ScalingRun {
     if (ranks.network) {
       basis.network = ranks.network->network;
       basis.measuredWith = ranks.network->rank;
+      basis.betweenGpus = ranks.network->betweenGpus;
       basis.oneHost = ranks.parts[ranks.network->rank].host == ranks.parts.front().host;
     }
     basis.valueBytes = sizeOf(ranks.parts.front().partial.type);

@@ -45,6 +45,7 @@ void fields(Archive& archive, ScalingBasis& b) {
   archive("network", b.network);
   archive("measured_with", b.measuredWith);
   archive("one_host", b.oneHost);
+  archive("between_gpus", b.betweenGpus);
   archive("value_bytes", b.valueBytes);
   archive("ranks", b.ranks);
   archive("n", b.n);

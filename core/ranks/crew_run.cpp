@@ -22,8 +22,8 @@ CrewRun::CrewRun(const Catalogue& catalogue, const RanksRequest& request, Confer
   takePart(catalogue, request);
   m_reference = wholeReference(m_conference, m_run->reference());
   m_offsets = measureOffsets(m_conference);
-  const auto [network, isNew] = networks.try_emplace(ranks);
-  if (isNew) network->second = measureNetwork(m_conference);
+  const auto [network, isNew] = networks.try_emplace({ranks, m_gpus != nullptr});
+  if (isNew) network->second = m_gpus ? m_gpus->measureNetwork() : measureNetwork(m_conference);
   m_network = network->second;
 }
 

@@ -23,8 +23,8 @@ struct RunRefused {
   std::exception_ptr mine;  ///< what this rank threw itself; null where it was another one
 };
 
-/// What messages between ranks cost, by how many take part; measured once.
-using MeasuredNetworks = std::map<unsigned, std::optional<MeasuredNetwork>>;
+/// What messages between ranks cost, by how many take part and whether their GPUs combine; measured once.
+using MeasuredNetworks = std::map<std::pair<unsigned, bool>, std::optional<MeasuredNetwork>>;
 
 /// A reduction that is open on the first ranks, to be run as often as rank 0 wants it. All of these call the same
 /// functions in the same order. What throws anything but RunRefused has left the other ranks waiting.

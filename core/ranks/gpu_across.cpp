@@ -7,6 +7,8 @@
 #include <cstring>
 #include <thread>
 
+#include "ranks/gpu_probe.h"
+#include "ranks/network_probe.h"
 #include "words/say.h"
 
 namespace warpfold::ranks {
@@ -28,12 +30,13 @@ std::string GpuRank::busId() const {
   return bus;
 }
 
-GpuAcross::GpuAcross(Conference& conference, RankRun& run, const Method& method) : m_conference(conference) {
+GpuAcross::GpuAcross(Conference& conference, RankRun& run, const Method& method)
+    : m_conference(conference), m_type(run.request().type), m_op(run.request().op) {
   conference.together([&] { prepare(run, method); });
   const auto& hosts = conference.hosts();
   m_oneHost = std::adjacent_find(hosts.begin(), hosts.end(), std::not_equal_to<>()) == hosts.end();
-  GpuRank rank(conference, *m_workspace, run.request().type, run.request().op);
-  m_link = method.link(rank);
+  GpuRank own = rank();
+  m_link = method.link(own);
   conference.together([&] {
     if (m_reduction != nullptr && m_link->tail() != nullptr) m_reduction->extend(*m_link->tail());
   });
@@ -56,6 +59,17 @@ void GpuAcross::prepare(RankRun& run, const Method& method) {
   m_identity = allocate(sizeof identity.bits);
   WARPFOLD_CUDA(Driver::get().memcpyHtoD(m_identity.get(), &identity.bits, sizeof identity.bits));
   WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));
+}
+
+std::optional<MeasuredNetwork> GpuAcross::measureNetwork() {
+  m_workspace->context().makeCurrent();
+  try {
+    const GpuProbe found = measureGpus(rank());
+    if (found.done) return found.network;
+  } catch (const AgreedFailure&) {
+    // A model's parameters are no reason to refuse a run.
+  }
+  return ranks::measureNetwork(m_conference);
 }
 
 double GpuAcross::sampleUs(Scalar& value) {

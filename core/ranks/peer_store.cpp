@@ -7,17 +7,12 @@
 // reset between two samples, whose numbers differ.
 #include "ranks/peer_store.h"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cstring>
-#include <map>
 #include <memory>
-#include <mutex>
 
 #include "backends/cuda/kernel_code.h"
 #include "ranks/gpu_link.h"
 #include "ranks/method.h"
+#include "ranks/peer_memory.h"
 #include "words/say.h"
 
 namespace warpfold::ranks {
@@ -26,7 +21,6 @@ using namespace cuda;
 
 namespace {
 
-constexpr const char* peerStoreId = "peer-store";
 constexpr unsigned mostRanks = 1024;  // a thread each
 
 constexpr const char* peerStoreText = R"(
@@ -131,119 +125,12 @@ __global__ void start_together(Mailbox* all, unsigned rank, unsigned ranks, unsi
 }
 )";
 
-/// What rank 0 tells the others of its mailboxes.
-struct Offer {
-  pid_t process = 0;
-  ino_t processes = 0;  // the namespace that the process is of
-  CUcontext context = nullptr;
-  CUdeviceptr at = 0;
-  MemoryHandle handle{};
-  char bus[32] = {};
-};
-
-ino_t processNamespace() {
-  struct stat found {};
-  return ::stat("/proc/self/ns/pid", &found) == 0 ? found.st_ino : 0;
-}
-
 /// Mirrors the struct Tail of the kernels.
 struct TailArgument {
   CUdeviceptr all = 0;
   unsigned rank = 0, ranks = 0, epoch = 0;
   CUdeviceptr late = 0, result = 0;
   unsigned long long limitNs = 0;
-};
-
-/// Mailboxes of rank 0's GPU. Given back, they are kept for the next run: other processes may have them open still, and
-/// close them before that.
-class Mailboxes {
- public:
-  static constexpr std::size_t bytes = std::size_t{2} << 20;  // what is opened elsewhere is a whole page
-
-  explicit Mailboxes(int ordinal) : m_ordinal(ordinal) {
-    {
-      const std::lock_guard lock(kept().mutex);
-      auto& all = kept().buffers[ordinal];
-      if (!all.empty()) {
-        m_buffer = std::move(all.back());
-        all.pop_back();
-      }
-    }
-    if (m_buffer.get() == 0) m_buffer = allocate(bytes);
-    WARPFOLD_CUDA(Driver::get().memsetD8(m_buffer.get(), 0, bytes));
-  }
-  ~Mailboxes() {
-    const std::lock_guard lock(kept().mutex);
-    kept().buffers[m_ordinal].push_back(std::move(m_buffer));
-  }
-  Mailboxes(const Mailboxes&) = delete;
-  Mailboxes& operator=(const Mailboxes&) = delete;
-
-  CUdeviceptr at() const { return m_buffer.get(); }
-
- private:
-  struct Kept {
-    std::mutex mutex;
-    std::map<int, std::vector<Buffer>> buffers;
-  };
-  static Kept& kept() {
-    static const std::unique_ptr<Kept> all = std::make_unique<Kept>();
-    return *all;
-  }
-
-  int m_ordinal;
-  Buffer m_buffer;
-};
-
-/// Memory of rank 0's GPU, as this process sees it.
-class FirstMemory {
- public:
-  FirstMemory(const GpuRank& rank, const Offer& offer) {
-    const Driver& driver = Driver::get();
-    CUdevice own = 0, first = 0;
-    WARPFOLD_CUDA(driver.deviceGet(&own, rank.workspace().context().ordinal()));
-    // Where this process does not see rank 0's GPU, opening its memory says so.
-    const bool seen = driver.deviceGetByPciBusId(&first, offer.bus) == 0;
-    int can = 1;
-    if (seen && first != own) WARPFOLD_CUDA(driver.deviceCanAccessPeer(&can, own, first));
-    if (can == 0) throw BackendUnavailable(Field::across, peerStoreId, say<"peer-no-access">());
-    if (offer.process == ::getpid() && offer.processes == processNamespace())
-      useOwn(offer, first != own);
-    else
-      open(offer);
-  }
-  ~FirstMemory() {
-    if (m_opened != 0) Driver::get().ipcCloseMemHandle(m_opened);
-  }
-  FirstMemory(const FirstMemory&) = delete;
-  FirstMemory& operator=(const FirstMemory&) = delete;
-
-  CUdeviceptr at() const { return m_at; }
-
- private:
-  /// A thread of the same process.
-  void useOwn(const Offer& offer, bool isOther) {
-    constexpr CUresult alreadyEnabled = 704;
-    if (isOther)
-      if (const CUresult result = Driver::get().ctxEnablePeerAccess(offer.context, 0); result != alreadyEnabled)
-        check(result, "cuCtxEnablePeerAccess");
-    m_at = offer.at;
-  }
-  void open(const Offer& offer) {
-    constexpr unsigned lazyEnablePeerAccess = 1;
-    const Driver& driver = Driver::get();
-    const CUresult result = driver.ipcOpenMemHandle(&m_opened, offer.handle, lazyEnablePeerAccess);
-    if (result != 0) {
-      m_opened = 0;
-      const char* text = nullptr;
-      driver.getErrorString(result, &text);
-      const std::string reason = text != nullptr ? text : "CUDA " + std::to_string(static_cast<int>(result));
-      throw BackendUnavailable(Field::across, peerStoreId, say<"peer-not-opened">(arg<"reason">(reason)));
-    }
-    m_at = m_opened;
-  }
-
-  CUdeviceptr m_at = 0, m_opened = 0;
 };
 
 class PeerStore : public GpuLink {
@@ -254,28 +141,27 @@ class PeerStore : public GpuLink {
     m_argument.ranks = rank.ranks();
     m_argument.limitNs = static_cast<unsigned long long>(rank.limitSeconds() * 1e9);
     requireOneHost();
-    Offer offer;
+    PeerOffer offer;
     m_conference.together([&] {
       load(rank);
       if (m_conference.isFirst()) offer = makeMailboxes(rank);
     });
-    const std::string told = m_conference.broadcast(std::string(reinterpret_cast<const char*>(&offer), sizeof offer));
+    const std::string told = m_conference.broadcast(offer.written());
     m_conference.together([&] {
       if (m_conference.isFirst()) return;
-      std::memcpy(&offer, told.data(), sizeof offer);
-      m_first = std::make_unique<FirstMemory>(rank, offer);
+      m_first = std::make_unique<PeerMemory>(rank, PeerOffer::from(told));
       m_argument.all = m_first->at();
     });
   }
 
   void queueStart() override {
     ++m_argument.epoch;
-    launch(m_start, 1, isFirst() ? threads() : 1, m_stream, m_argument.all, m_argument.rank, m_argument.ranks,
+    launch(m_kernels[1], 1, isFirst() ? threads() : 1, m_stream, m_argument.all, m_argument.rank, m_argument.ranks,
            m_argument.epoch, m_argument.limitNs);
   }
   const Tail* tail() const override { return &m_tail; }
   void* tailArgument() override { return &m_argument; }
-  void queueCombining(CUdeviceptr value) override { launch(m_alone, 1, 32, m_stream, value, m_argument); }
+  void queueCombining(CUdeviceptr value) override { launch(m_kernels[0], 1, 32, m_stream, value, m_argument); }
   CUdeviceptr result() const override { return m_result.get(); }
   void ended() override {
     if (!isFirst()) return;
@@ -303,20 +189,17 @@ class PeerStore : public GpuLink {
 
   void load(const GpuRank& rank) {
     const int capability = rank.workspace().context().capability();
-    for (const auto& [function, kernel] : {std::pair{&m_alone, "tell_alone"}, std::pair{&m_start, "start_together"}}) {
+    for (const char* const kernel : peerStoreKernels) {
       const KernelSource source = peerStoreSource(kernel);
       const std::string entry = source.entry(rank.type(), rank.op());
-      const CompiledModule compiled = compiledFor({source, entry}, capability);
-      m_modules.push_back(loadModule(compiled.image));
-      *function = functionOf(m_modules.back(), compiled.names.at(entry));
-      // Not at its first launch, in a stream that is held.
-      if (Driver::get().funcLoad != nullptr) WARPFOLD_CUDA(Driver::get().funcLoad(*function));
+      m_kernels.add(compiledFor({source, entry}, capability), entry);
     }
+    m_kernels.load();
   }
 
-  Offer makeMailboxes(const GpuRank& rank) {
+  PeerOffer makeMailboxes(const GpuRank& rank) {
     const Driver& driver = Driver::get();
-    m_mailboxes = std::make_unique<Mailboxes>(rank.workspace().context().ordinal());
+    m_mailboxes = std::make_unique<OfferedMemory>(rank.workspace().context().ordinal());
     m_result = allocate(sizeof(std::uint64_t));
     m_late = allocate(sizeof(unsigned));
     WARPFOLD_CUDA(driver.memsetD8(m_late.get(), 0, sizeof(unsigned)));
@@ -324,21 +207,17 @@ class PeerStore : public GpuLink {
     m_argument.all = m_mailboxes->at();
     m_argument.late = m_late.get();
     m_argument.result = m_result.get();
-    Offer offer{::getpid(), processNamespace(), rank.workspace().context().handle(), m_argument.all, {}, {}};
-    if (m_argument.ranks > 1) WARPFOLD_CUDA(driver.ipcGetMemHandle(&offer.handle, m_argument.all));
-    rank.busId().copy(offer.bus, sizeof offer.bus - 1);
-    return offer;
+    return offered(rank, m_argument.all, m_argument.ranks > 1);
   }
 
   Conference& m_conference;
   const Stream& m_stream;
   Tail m_tail;
   TailArgument m_argument;
-  std::vector<Module> m_modules;
-  CUfunction m_alone = nullptr, m_start = nullptr;
-  std::unique_ptr<Mailboxes> m_mailboxes;
+  LoadedKernels m_kernels;  // as peerStoreKernels
+  std::unique_ptr<OfferedMemory> m_mailboxes;
   Buffer m_result, m_late;
-  std::unique_ptr<FirstMemory> m_first;
+  std::unique_ptr<PeerMemory> m_first;
 };
 
 const RegisterMethod registeredPeerStore({60, peerStoreId, say<"method-peer-store">(), say<"method-peer-store-shows">(),

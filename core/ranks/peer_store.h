@@ -9,6 +9,8 @@
 
 namespace warpfold::ranks {
 
+inline constexpr const char* peerStoreId = "peer-store";
+
 /// The kernels of the method peer-store beside the reduction's own.
 inline constexpr std::array peerStoreKernels{"tell_alone", "start_together"};
 /// What NVRTC is given for one of them.

@@ -86,7 +86,7 @@ std::optional<RanksResult> runOnAll(const Catalogue& catalogue, const RanksReque
       method->link != nullptr ? std::make_unique<GpuAcross>(conference, *run, *method) : nullptr;
   const Reference reference = wholeReference(conference, run->reference());
   const std::vector<ClockOffset> offsets = measureOffsets(conference);
-  const std::optional<MeasuredNetwork> network = measureNetwork(conference);
+  const std::optional<MeasuredNetwork> network = gpus ? gpus->measureNetwork() : measureNetwork(conference);
   const Counts counts = countsOfFirst(conference, *run);
   Scalar value;
   const RankReport mine = takeSamples(conference, *run, *method, gpus.get(), counts, value);

@@ -58,7 +58,8 @@ struct RankPart {
 /// What rank 0 found of the network between itself and another rank: one on another host, where there is one.
 struct MeasuredNetwork {
   LogGP network;
-  std::uint32_t rank = 0;  ///< the other one
+  std::uint32_t rank = 0;    ///< the other one
+  bool betweenGpus = false;  ///< whose memory the messages went to; else to that of the hosts
   friend bool operator==(const MeasuredNetwork&, const MeasuredNetwork&) = default;
 };
 

@@ -22,12 +22,13 @@ Message combiningSaid(const std::string& method, Combining combining, std::uint6
   }
 }
 
-Message networkSaid(const LogGP& network, const std::optional<std::uint32_t>& measuredWith) {
+Message networkSaid(const LogGP& network, const std::optional<std::uint32_t>& measuredWith, bool betweenGpus) {
   const auto latency = arg<"latency">(network.latencyUs);
   const auto overhead = arg<"overhead">(network.overheadUs);
   const auto gap = arg<"gap">(network.gapUs);
   const auto byte = arg<"byte">(network.gapPerByteUs * nanosecondsPerMicrosecond);
   if (!measuredWith) return say<"network-set">(latency, overhead, gap, byte);
+  if (betweenGpus) return say<"network-of-gpus">(arg<"rank">(*measuredWith), latency, overhead, gap, byte);
   return say<"network-measured">(arg<"rank">(*measuredWith), latency, overhead, gap, byte);
 }
 
@@ -81,7 +82,7 @@ std::vector<ModelledPoint> continued(const ScalingBasis& basis, std::uint64_t up
 }
 
 Messages assumptionsOfCombining(const ScalingBasis& basis) {
-  Messages said{networkSaid(basis.network, basis.measuredWith)};
+  Messages said{networkSaid(basis.network, basis.measuredWith, basis.betweenGpus)};
   if (basis.measuredWith && basis.oneHost) said.push_back(say<"network-one-host">());
   said.push_back(combiningSaid(basis.method, basis.combining, basis.valueBytes));
   said.push_back(say<"network-simple">());

@@ -50,6 +50,7 @@ struct ScalingBasis {
   LogGP network;
   std::optional<std::uint32_t> measuredWith;  ///< of a network that rank 0 measured: with which rank; else it was set
   bool oneHost = false;                       ///< and that is on the same host
+  bool betweenGpus = false;                   ///< and messages went to the memory of its GPU
   std::uint64_t valueBytes = 4;               ///< of a message
   std::uint64_t ranks = 1, n = 0;
   std::uint64_t bytes = 0;  ///< of all elements, both inputs

@@ -192,6 +192,10 @@ inline constexpr Row ranksTexts[] = {
      WARPFOLD_TEXT(
          "network measured between rank 0 and rank {rank}: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} "
          "µs, G = {byte:.3g} ns a byte")},
+    {"network-of-gpus",
+     WARPFOLD_TEXT("network measured between the GPUs of rank 0 and rank {rank}, whose kernels store into each other's "
+                   "memory: L = "
+                   "{latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte")},
     {"network-one-host",
      WARPFOLD_TEXT("both are on one host, so a network between hosts, which is slower, is not in it")},
     {"network-rounds",

@@ -12260,10 +12260,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>GPU가 rank 0의 메모리에 씀</translation>
     </message>
     <message>
-        <source>a kernel of each GPU stores its value straight into the memory of rank 0&apos;s GPU, and then a flag; a kernel there waits for the flags, and no library is called</source>
-        <translation>각 GPU의 커널이 rank 0의 GPU 메모리에 값을 직접 쓰고 이어서 플래그를 씁니다. 그곳의 커널이 플래그를 기다리며, 라이브러리는 호출되지 않습니다</translation>
-    </message>
-    <message>
         <source>{method} goes from GPU to GPU, and the device of this rank is no GPU ({device}); choose another method, or run where each rank has a GPU</source>
         <translation>{method}는 GPU에서 GPU로 가는데 이 rank의 장치는 GPU가 아닙니다({device}). 다른 방법을 고르거나 rank마다 GPU가 있는 곳에서 실행하세요</translation>
     </message>
@@ -12342,6 +12338,14 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks, or by device events where values go from GPU to GPU</source>
         <translation>가장 느린 rank 자신의 리덕션, 그다음 rank 사이의 결합. 호스트의 시계로 재며, 값이 GPU에서 GPU로 갈 때는 장치 이벤트로 잽니다</translation>
+    </message>
+    <message>
+        <source>the last kernel of each GPU stores its value straight into the memory of rank 0&apos;s GPU; rank 0&apos;s own waits there and combines the values, and no library is called</source>
+        <translation>각 GPU의 마지막 커널이 rank 0의 GPU 메모리에 값을 직접 씁니다. rank 0의 마지막 커널은 거기서 기다려 값을 합치며, 라이브러리는 호출하지 않습니다</translation>
+    </message>
+    <message>
+        <source>network measured between the GPUs of rank 0 and rank {rank}, whose kernels store into each other&apos;s memory: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
+        <translation>rank 0의 GPU와 rank {rank}의 GPU 사이에서 측정한 네트워크(커널이 서로의 메모리에 씀): L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = 바이트당 {byte:.3g} ns</translation>
     </message>
 </context>
 </TS>

@@ -12260,10 +12260,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>GPU 写入 rank 0 的内存</translation>
     </message>
     <message>
-        <source>a kernel of each GPU stores its value straight into the memory of rank 0&apos;s GPU, and then a flag; a kernel there waits for the flags, and no library is called</source>
-        <translation>每块 GPU 的内核把值直接写入 rank 0 的 GPU 的内存，再写入一个标志；那里的内核等待这些标志，不调用任何库</translation>
-    </message>
-    <message>
         <source>{method} goes from GPU to GPU, and the device of this rank is no GPU ({device}); choose another method, or run where each rank has a GPU</source>
         <translation>{method} 从 GPU 到 GPU，而此 rank 的设备不是 GPU（{device}）；请选择其他方式，或在每个 rank 都有 GPU 的地方运行</translation>
     </message>
@@ -12342,6 +12338,14 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks, or by device events where values go from GPU to GPU</source>
         <translation>最慢的 rank 自己的归约，然后是 rank 之间的合并：以主机的时钟计，值从 GPU 到 GPU 时以设备事件计</translation>
+    </message>
+    <message>
+        <source>the last kernel of each GPU stores its value straight into the memory of rank 0&apos;s GPU; rank 0&apos;s own waits there and combines the values, and no library is called</source>
+        <translation>每块 GPU 的最后一个内核把值直接写入 rank 0 的 GPU 的内存；rank 0 自己的最后一个内核在那里等待并合并这些值，不调用任何库</translation>
+    </message>
+    <message>
+        <source>network measured between the GPUs of rank 0 and rank {rank}, whose kernels store into each other&apos;s memory: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
+        <translation>在 rank 0 与 rank {rank} 的 GPU 之间测得的网络，其内核写入彼此的内存：L = {latency:.3g} µs，o = {overhead:.3g} µs，g = {gap:.3g} µs，G = 每字节 {byte:.3g} ns</translation>
     </message>
 </context>
 </TS>

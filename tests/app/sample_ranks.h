@@ -40,7 +40,7 @@ inline RunResult fourRanks() {
   ranks.across.p95 = 9;
   ranks.across.samples = 3;
   ranks.messages = {{1, 0, 0, 4, -1, 2}, {3, 2, 0, 4, 0, 4}, {2, 0, 1, 4, 4, 7}};
-  ranks.network = MeasuredNetwork{{5, 1, 2, 0.1}, 2};
+  ranks.network = MeasuredNetwork{{5, 1, 2, 0.1}, 2, false};
   return result;
 }
 

@@ -86,6 +86,15 @@ TEST(rank_scaling, says_what_it_rests_on) {
                 "ranks on"}));
 }
 
+TEST(rank_scaling, says_that_messages_went_from_gpu_to_gpu) {
+  ScalingBasis measured = basis(Scaling::weak);
+  measured.measuredWith = 1;
+  measured.betweenGpus = true;
+  EXPECT_EQ(english(assumptionsOf(measured).front()),
+            "network measured between the GPUs of rank 0 and rank 1, whose kernels store into each other's memory: "
+            "L = 5 µs, o = 1 µs, g = 2 µs, G = 100 ns a byte");
+}
+
 TEST(rank_scaling, a_network_that_was_set_is_called_so) {
   EXPECT_EQ(english(assumptionsOf(basis(Scaling::weak)).front()),
             "network set by hand: L = 5 µs, o = 1 µs, g = 2 µs, G = 100 ns a byte");
