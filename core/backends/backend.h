@@ -91,6 +91,8 @@ class Backend {
   virtual void compileAhead(const PlannedRun&) {}
   /// Measures the read-only peak of the device in GB/s; nothing where there is none to measure.
   virtual std::optional<double> measureReadPeak(const std::string&) { return std::nullopt; }
+  /// What was measured of this device before, on any day; measured now where nothing was.
+  virtual std::optional<double> readPeak(const std::string& text) { return measureReadPeak(text); }
 };
 
 /// Adds a backend under `order` (the place in lists). Throws std::logic_error on a duplicate order.

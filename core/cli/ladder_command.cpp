@@ -33,7 +33,7 @@ FinishedLadder runKernels(const Catalogue& catalogue, const RunRequest& request,
       throw InvalidRequest(underOption(error.complaint(), "--kernels"));
     }
   }();
-  FinishedLadder finished{ladder.request(), ladder.measureReadPeak(), {}};
+  FinishedLadder finished{ladder.request(), ladder.readPeak(), {}};
   for (const KernelPtr& kernel : ladder.kernels()) finished.rungs.push_back(ladder.run(kernel));
   return finished;
 }

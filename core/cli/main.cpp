@@ -42,6 +42,13 @@ namespace {
 
 constexpr const char* program = "warpfold-cli";
 
+/// Of every GPU here; it is kept, and stands in the list of devices then.
+void measureReadPeaks() {
+  for (const DeviceInfo& device : allDevices())
+    if (device.available && device.timesAreGpu && !device.recorded && !device.isModelled())
+      backendFor(device.backend).measureReadPeak(device.backend);
+}
+
 /// Where the tolerance is of the order of the sum itself: the part of the result that the error may not exceed either.
 std::optional<double> secondBound(const PlannedProblem& planned, const RunResult& result) {
   const Tolerance tolerance = toleranceOf(result.request.type, result.request.op, planned.problem.reference,
@@ -164,6 +171,9 @@ int dispatch(int argc, char** argv) {
   listCommand->add_flag("--counters", listCounters, "The hardware counters that a GPU tells instead");
   auto* devicesCommand = app.add_subcommand("devices", "List the devices that kernels can run on");
   devicesCommand->add_flag("--json", json, "As JSON");
+  bool measurePeaks = false;
+  devicesCommand->add_flag("--measure-peak", measurePeaks,
+                           "Measure the memory peak of each GPU here again, in place of what is kept");
   RunOptionTexts options;
   auto* runCommand = app.add_subcommand("run", "Run one reduction, check and time it");
   options.addTo(*runCommand, true);
@@ -230,6 +240,7 @@ int dispatch(int argc, char** argv) {
     return 0;
   }
   if (listCommand->parsed()) printOut(json ? kernelsJson(catalogue) : kernelsTable(catalogue));
+  if (devicesCommand->parsed() && measurePeaks) measureReadPeaks();
   if (devicesCommand->parsed()) printOut(json ? devicesJson(allDevices()) : devicesTable(allDevices()));
   if (runCommand->parsed() && ranksCommand.asked(options)) {
     refuseOnCluster(options, csv, timeline, counters);

@@ -414,6 +414,7 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"default_n", d.defaultN},
                     {"modelled", d.isModelled()},
                     {"datasheet_gbs", orNull(d.datasheetGbs)},
+                    {"peak_read_gbs", orNull(d.peakReadGbs)},
                     {"sources", sourcesJson(d.sources)},
                     {"datasheet", datasheetJson(d)}});
   return Ordered{{"devices", list}}.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";

@@ -149,7 +149,7 @@ class ComparisonJob : public Job {
   void sendMeasuredPeak(const PlannedProblem& planned, const JobContext& context) {
     const std::string& device = planned.run.device.backend;
     if (!m_measuredPeaks.insert(device).second) return;
-    if (const auto peak = planned.backend->measureReadPeak(device)) context.send(MeasuredPeak{device, *peak});
+    if (const auto peak = planned.backend->readPeak(device)) context.send(MeasuredPeak{device, *peak});
   }
 
   /// Before samples follow, which profiled launches between them would disturb.

@@ -26,7 +26,7 @@ class LadderRun {
   /// Where device kernels run.
   const DeviceInfo& device() const { return m_problem.device(); }
   /// The read-only peak of that device; nothing where there is none to measure.
-  std::optional<double> measureReadPeak() const { return m_problem.measureReadPeak(); }
+  std::optional<double> readPeak() const { return m_problem.readPeak(); }
   /// Runs one kernel. What keeps only this one from running is in the rung; throws DeviceFault and Cancelled.
   Rung run(const KernelPtr& kernel) const;
 

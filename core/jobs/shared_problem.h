@@ -15,7 +15,7 @@ class SharedProblem {
   /// As asked for, with its number of elements and its device.
   const RunRequest& request() const { return m_request; }
   const DeviceInfo& device() const { return m_planned.run.device; }
-  std::optional<double> measureReadPeak() const { return m_planned.backend->measureReadPeak(device().backend); }
+  std::optional<double> readPeak() const { return m_planned.backend->readPeak(device().backend); }
   const Reference& reference() const { return m_planned.problem.reference; }
   /// The run of `kernel` on the data: host kernels where host kernels run, all others where the request says, in the
   /// nearest block that the kernel takes. A grid is kept where the kernel takes any. Throws InvalidRequest where the

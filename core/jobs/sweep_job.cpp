@@ -15,6 +15,7 @@
 #include "jobs/ranks_sweep.h"
 #include "jobs/record_run.h"
 #include "jobs/sweep.h"
+#include "run/cache_folder.h"
 #include "store/recording.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -204,18 +205,13 @@ const RegisterJob<SweepJob> sweepJobRegistered(Sweep::type);
 }  // namespace
 
 std::filesystem::path sweepFile(const DeviceInfo& device, std::uint32_t offset) {
-  const auto folderOf = [](const char* variable) -> std::filesystem::path {
-    const char* const value = std::getenv(variable);
-    return value != nullptr && *value == '/' ? value : "";
-  };
-  std::filesystem::path folder = folderOf("XDG_CACHE_HOME");
-  if (folder.empty() && !folderOf("HOME").empty()) folder = folderOf("HOME") / ".cache";
-  if (folder.empty()) folder = std::filesystem::temp_directory_path();
+  std::filesystem::path folder = cacheFolder();
+  if (folder.empty()) folder = std::filesystem::temp_directory_path() / "warpfold";
   std::string name = device.backend + "-" + device.name;
   for (char& c : name)
     if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '-';
   const std::string ending = offset == 0 ? ".warpfold" : "-offset-" + std::to_string(offset) + ".warpfold";
-  return folder / "warpfold" / "sweeps" / (name.substr(0, 100) + ending);
+  return folder / "sweeps" / (name.substr(0, 100) + ending);
 }
 
 }  // namespace warpfold

@@ -15,6 +15,7 @@
 #include "backends/cuda/counters/count_launches.h"
 #include "backends/cuda/cub_session.h"
 #include "backends/cuda/device_workspace.h"
+#include "backends/cuda/kept_peak.h"
 #include "backends/cuda/kernel_code.h"
 #include "backends/cuda/probed_launch.h"
 #include "backends/cuda/queued_reduction.h"
@@ -499,6 +500,10 @@ class CudaBackend : public Backend {
     if (run.request.traceBlocks.kind != BlockSelection::Kind::none) compiledFor(tracedCode(run), capability);
   }
   std::optional<double> measureReadPeak(const std::string& text) override { return workspaceOf(text).readPeakGbs(); }
+  std::optional<double> readPeak(const std::string& text) override {
+    if (const auto kept = keptPeakGbs(peakOwner(*ordinalOf(text)))) return kept;
+    return measureReadPeak(text);
+  }
 
  private:
   /// From any thread: ranks of one process have a GPU each.

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cmath>
 
+#include "backends/cuda/kept_peak.h"
 #include "backends/cuda/nvml.h"
 #include "timing/sampling.h"
 #include "values/error.h"
@@ -228,6 +229,8 @@ DeviceInfo describe(int ordinal) {
   // Double data rate: two transfers a clock.
   const double gbs = 2.0 * attribute(memoryClockKhz) * (attribute(memoryBusBits) / 8.0) * 1e-6;
   if (gbs > 0) info.datasheetGbs = gbs;
+  info.peakReadGbs = keptPeakGbs(peakOwner(ordinal));
+  if (info.peakReadGbs) info.details.push_back(say<"recording-peak">(arg<"gbs">(*info.peakReadGbs)));
   return info;
 }
 

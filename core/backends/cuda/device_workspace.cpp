@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "backends/cuda/kept_peak.h"
 #include "backends/cuda/kernel_source.h"
 #include "backends/cuda/nvrtc.h"
 #include "backends/cuda/stopwatch.h"
@@ -88,6 +89,7 @@ double DeviceWorkspace::readPeakGbs() {
     const double us = stopwatch.sampleUs([] {}, [&] { queueRead(m_readStreaming, data.get(), bytes); });
     best = std::max(best, bandwidthGbs(static_cast<double>(bytes), us));
   }
+  keepPeak(peakOwner(m_context.ordinal()), best);
   return best;
 }
 

@@ -50,7 +50,7 @@ class DeviceWorkspace {
   void queueNothing() { launch(m_nothing, 1, 1, m_stream); }
   /// Nanoseconds of one clock cycle of the multiprocessors, measured now.
   double nanosecondsPerCycle();
-  /// The measured peak: GB/s of reading up to 4 GiB once, the best of several.
+  /// The measured peak: GB/s of reading up to 4 GiB once, the best of several. It is kept from then on.
   double readPeakGbs();
 
  private:

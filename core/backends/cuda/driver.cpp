@@ -44,6 +44,7 @@ Loaded load() {
   find(d.deviceGetName, "cuDeviceGetName");
   find(d.deviceGetAttribute, "cuDeviceGetAttribute");
   find(d.deviceGetPciBusId, "cuDeviceGetPCIBusId");
+  findIfThere(d.deviceGetUuid, "cuDeviceGetUuid_v2");
   find(d.deviceTotalMem, "cuDeviceTotalMem_v2");
   find(d.primaryCtxRetain, "cuDevicePrimaryCtxRetain");
   find(d.primaryCtxRelease, "cuDevicePrimaryCtxRelease_v2");

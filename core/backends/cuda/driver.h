@@ -65,6 +65,8 @@ struct Driver {
   CUresult (*deviceGetName)(char* name, int length, CUdevice device);
   CUresult (*deviceGetAttribute)(int* value, int attribute, CUdevice device);
   CUresult (*deviceGetPciBusId)(char* text, int length, CUdevice device);
+  /// Of a part of a GPU (MIG) that part's own. May be null.
+  CUresult (*deviceGetUuid)(unsigned char* id, CUdevice device);
   CUresult (*deviceTotalMem)(std::size_t* bytes, CUdevice device);
   CUresult (*primaryCtxRetain)(CUcontext* context, CUdevice device);
   CUresult (*primaryCtxRelease)(CUdevice device);

@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "backends/cuda/nvrtc.h"
+#include "run/cache_folder.h"
 
 namespace warpfold::cuda {
 
@@ -26,11 +27,9 @@ std::uint64_t fnv1a(const std::string& text, std::uint64_t hash = 0xcbf29ce48422
   return hash;
 }
 
-fs::path cacheFolder() {
-  if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache == '/')
-    return fs::path(cache) / "warpfold/kernels";
-  if (const char* home = std::getenv("HOME")) return fs::path(home) / ".cache/warpfold/kernels";
-  return {};
+fs::path kernelsFolder() {
+  const fs::path folder = cacheFolder();
+  return folder.empty() ? folder : folder / "kernels";
 }
 
 /// Everything the code depends on, in full: it is stored with the entry, so that a collision of hashes is no mistake.
@@ -100,7 +99,7 @@ void writeEntry(const fs::path& file, const std::string& key, const CompiledModu
 
 CompiledModule compileCached(const std::string& source, const std::vector<std::string>& options,
                              const std::vector<std::string>& nameExpressions, int architecture) {
-  const fs::path folder = cacheFolder();
+  const fs::path folder = kernelsFolder();
   const std::string key = keyOf(source, options, nameExpressions, architecture);
   const fs::path file = folder / fmt::format("{:016x}{:016x}", fnv1a(key), fnv1a(key, 0x9e3779b97f4a7c15u));
   if (!folder.empty())

@@ -238,7 +238,7 @@ TEST(recording_session_test, ladder_has_recorded_rungs_and_the_library) {
   EXPECT_EQ(speedUp(rungs[2], baselineOf(rungs)), 5.0);
   EXPECT_FALSE(rungs[3].result->latency);
   EXPECT_FALSE(rungs[3].failure);
-  EXPECT_EQ(ladder.measureReadPeak(), 4454);
+  EXPECT_EQ(ladder.readPeak(), 4454);
 }
 
 TEST(recording_session_test, errors_of_the_library_are_not_told_from_the_references_value) {
