@@ -96,7 +96,7 @@ struct RenderOptions {
   CommonOptions common;
   std::string file;
   std::string view = "window", output;
-  std::optional<std::string> size, step, scale, block, lecture, slide;
+  std::optional<std::string> size, step, scale, block, warp, lecture, slide;
   std::optional<std::string> fps, speed, steps;  // of an animation
   std::string chart;
   std::optional<std::string> figure, order, axis;  // of a ladder
@@ -121,6 +121,15 @@ std::uint64_t parseBlockIndex(const std::string& text) {
   const quint64 index = digits.toULongLong(&read);
   if (read && digits.front().isDigit()) return index;
   throw InvalidRequest(say<"block-index-unreadable">(arg<"text">(text)));
+}
+
+/// A warp that the block does not have is refused later, when the block is known.
+std::uint64_t parseWarp(const std::string& text) {
+  bool read = false;
+  const QString digits = QString::fromStdString(text);
+  const quint64 warp = digits.toULongLong(&read);
+  if (read && digits.front().isDigit()) return warp;
+  throw InvalidRequest(say<"warp-unreadable">(arg<"text">(text)));
 }
 
 QSizeF parseSize(const std::string& text) {
@@ -245,6 +254,7 @@ RenderJob renderJob(RenderOptions given) {
         *o.scale, [](double scale) { return scale >= 0.1 && scale <= 10; },
         say<"scale-unreadable">(arg<"text">(*o.scale)));
   if (o.block) job.blockIndex = parseBlockIndex(*o.block);
+  if (o.warp) job.shownWarp = parseWarp(*o.warp);
   if (o.step)
     job.step = parseNumber(
         *o.step, [](double step) { return !std::signbit(step); }, say<"step-unreadable">(arg<"text">(*o.step)));
@@ -458,6 +468,7 @@ int dispatch(int argc, char** argv) {
   renderCommand->add_option("FILE", renderOptions.file, said(say<"help-file-of-pictures">()));
   renderCommand->add_option("--view", renderOptions.view, said(say<"help-view">(arg<"choices">(viewsText()))));
   renderCommand->add_option("--block-index", renderOptions.block, said(say<"help-block-index">()));
+  renderCommand->add_option("--show-warp", renderOptions.warp, said(say<"help-show-warp">()));
   renderCommand->add_option("--step", renderOptions.step, said(say<"help-step">()));
   renderCommand->add_option("--lecture", renderOptions.lecture, said(say<"help-lecture-of-slides">()));
   renderCommand->add_option("--slide", renderOptions.slide, said(say<"help-slide">()));

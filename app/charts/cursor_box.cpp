@@ -29,8 +29,8 @@ class CursorBoxComposer {
   CursorBox compose() {
     if (m_table.empty() || m_table.front().isEmpty()) return {};
     for (qsizetype column = 0; column < m_table.front().size(); ++column) m_columns.push_back(widest(column));
-    for (const double between : {apart, close}) {
-      m_between = between;
+    for (const double room : {apart, close}) {
+      m_between = room;
       if (fits()) return blocks();
     }
     if (m_columns.size() > 4 && 2 * m_table.size() > std::size_t(m_lines)) m_columns.resize(4);

@@ -32,7 +32,7 @@ class RanksChart : public ChartWidget {
       m_errors[s]->removeFromLegend();
       m_errors[s]->setDataPlottable(m_points[s]);
     }
-    setUnit(tr("µs A■ B□"));
+    setUnit(tr("µs A ■  B □"));
   }
 
   Readiness readiness() const override {

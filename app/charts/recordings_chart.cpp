@@ -83,6 +83,7 @@ RecordingsChart::RecordingsChart(RecordingsModel& model, QWidget* parent)
 void RecordingsChart::fill() {
   const auto& rows = m_model.rows();
   m_places = placesOf(rows);
+  plot()->yAxis->grid()->setVisible(!rows.empty());  // no line through the words of an empty chart
   struct Points {
     QVector<double> x, y, below, above;
   };

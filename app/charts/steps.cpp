@@ -41,7 +41,7 @@ class StepsChart : public ChartWidget {
     plot()->yAxis2->ticker()->setTickCount(4);
     navigation().enable(QStringLiteral("step"), 2);
     setEmptyText(tr("no steps traced"));
-    setUnit(tr("threads A■ B□"));
+    setUnit(tr("threads A ■  B □"));
   }
 
   Readiness readiness() const override { return resultsReady(m_comparison); }
@@ -102,7 +102,7 @@ class StepsChart : public ChartWidget {
     }
     styleTimes();
     setTitle(rows > 0 ? tr("Per step · %1").arg(stepsReference(m_comparison, block)) : tr("Per step"));
-    setUnit(time > 0 ? tr("threads A■ B□  ns —") : tr("threads A■ B□"));
+    setUnit(time > 0 ? tr("threads A ■  B □,  ns —") : tr("threads A ■  B □"));
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())
                              : tr("active lanes exact; step times need a GPU"),

@@ -4,27 +4,30 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFontComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
+#include <cmath>
 
+#include "compose/figure_preview.h"
 #include "export/exporter.h"
 
 namespace warpfold::app {
 namespace {
+
+constexpr int awaitedEvery = 300;  // ms
+constexpr double millimetres = 25.4 / 96, pageHeight = 240, mostOfWidth = 1.5;
+constexpr int mostOfScreens = 3;  // of a page in pixels, its width
 
 constexpr ExportFormat figureFormats[] = {ExportFormat::pdf, ExportFormat::svg, ExportFormat::png};
 
@@ -39,46 +42,9 @@ QString figureGroup(ExportFormat format) {
 
 }  // namespace
 
-/// The page, as large as there is room for.
-class FigureDialog::Preview : public QWidget {
- public:
-  Preview(const FigurePage& page, QWidget* parent) : QWidget(parent), m_page(page) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  }
-  QSize sizeHint() const override { return {560, 600}; }
-  QSize minimumSizeHint() const override { return {240, 240}; }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    const QSizeF size = m_page.exportSize();
-    const double scale = std::min((width() - 2) / size.width(), (height() - 2) / size.height());
-    QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.translate((width() - size.width() * scale) / 2, (height() - size.height() * scale) / 2);
-    const QRectF page(QPointF(), size * scale);
-    const Theme& theme = Theme::byId(m_page.options().themeId);
-    if (theme.panel.alpha() == 0) paintChecks(painter, page);
-    painter.scale(scale, scale);
-    m_page.paintExport(painter, QRectF(QPointF(), size), theme);
-  }
-
- private:
-  /// As drawing programs show that nothing is there.
-  static void paintChecks(QPainter& painter, const QRectF& area) {
-    constexpr double side = 12;
-    painter.fillRect(area, Qt::white);
-    for (int row = 0; row * side < area.height(); ++row)
-      for (int column = row % 2; column * side < area.width(); column += 2)
-        painter.fillRect(QRectF(column * side, row * side, side, side).intersected(area), QColor(0xe8, 0xe8, 0xe8));
-  }
-
-  const FigurePage& m_page;
-};
-
 FigureDialog::FigureDialog(const FigureParts& parts, const FigureFacts& facts, QWidget* parent)
-    : QDialog(parent), m_parts(parts), m_page(parts, facts), m_preview(new Preview(m_page, this)) {
+    : QDialog(parent), m_parts(parts), m_page(parts, facts), m_preview(new FigurePreview(m_page, this)) {
   setWindowTitle(tr("Export Figure"));
-  m_preview->setAccessibleName(tr("Preview of the figure"));
   auto* all = new QHBoxLayout(this);
   all->setContentsMargins(18, 18, 18, 14);
   all->setSpacing(18);
@@ -94,121 +60,9 @@ FigureDialog::FigureDialog(const FigureParts& parts, const FigureFacts& facts, Q
   resize(1220, 680);
 }
 
-FigureDialog::~FigureDialog() = default;
-
-QWidget* FigureDialog::buildViews() {
-  auto* beside = new QWidget(this);
-  beside->setFixedWidth(290);
-  auto* column = new QVBoxLayout(beside);
-  column->setContentsMargins(0, 0, 0, 0);
-  auto* label = new QLabel(tr("&Views, in their order"), beside);
-  m_views = new QListWidget(beside);
-  m_views->setProperty("role", "choices");
-  m_views->setAccessibleName(tr("Views of the figure"));
-  m_views->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_views->setTextElideMode(Qt::ElideRight);
-  m_views->setDragDropMode(QAbstractItemView::InternalMove);
-  label->setBuddy(m_views);
-  column->addWidget(label);
-  column->addWidget(m_views, 1);
-  auto* buttons = new QHBoxLayout;
-  auto* up = new QPushButton(tr("&Up"), beside);
-  auto* down = new QPushButton(tr("&Down"), beside);
-  for (QPushButton* button : {up, down}) button->setAutoDefault(false), buttons->addWidget(button);
-  column->addLayout(buttons);
-  connect(up, &QPushButton::clicked, this, [this] { moveView(-1); });
-  connect(down, &QPushButton::clicked, this, [this] { moveView(1); });
-  return beside;
-}
-
-QWidget* FigureDialog::buildForm() {
-  auto* beside = new QWidget(this);
-  beside->setFixedWidth(300);
-  auto* form = new QFormLayout(beside);
-  form->setContentsMargins(0, 0, 0, 0);
-  form->setSpacing(8);
-  form->setLabelAlignment(Qt::AlignLeft);
-  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  addSize(form);
-  addLook(form);
-  addWords(form);
-  m_said = new QLabel(beside);
-  m_said->setProperty("role", "caption");
-  m_said->setWordWrap(true);
-  form->addRow(m_said);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, beside);
-  m_save = buttons->button(QDialogButtonBox::Save);
-  m_save->setText(tr("Save…"));
-  connect(buttons, &QDialogButtonBox::accepted, this, &FigureDialog::chooseFile);
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  form->addRow(buttons);
-  return beside;
-}
-
-void FigureDialog::addSize(QFormLayout* form) {
-  m_format = new QComboBox(this);
-  m_format->addItem(tr("PDF, vectors and text"));
-  m_format->addItem(tr("SVG, vectors and text"));
-  m_format->addItem(tr("PNG, pixels"));
-  form->addRow(tr("&File"), m_format);
-  m_preset = new QComboBox(this);
-  for (const FigurePreset& preset : figurePresets()) m_preset->addItem(FigurePage::tr(preset.title));
-  m_preset->addItem(tr("Own size"));
-  form->addRow(tr("Fo&r"), m_preset);
-  auto* sizes = new QHBoxLayout;
-  for (QDoubleSpinBox** box : {&m_width, &m_height}) {
-    *box = new QDoubleSpinBox(this);
-    (*box)->setDecimals(0);
-    (*box)->setSingleStep(5);
-    sizes->addWidget(*box, 1);
-  }
-  m_width->setRange(20, 8000);
-  m_height->setRange(0, 8000);
-  m_height->setSpecialValueText(tr("auto"));
-  m_width->setAccessibleName(tr("Width"));
-  m_height->setAccessibleName(tr("Height"));
-  m_unit = new QComboBox(this);
-  m_unit->addItems({tr("mm"), tr("px")});
-  m_unit->setAccessibleName(tr("Unit of the size"));
-  sizes->addWidget(m_unit);
-  auto* label = new QLabel(tr("Si&ze"), this);
-  label->setBuddy(m_width);
-  form->addRow(label, sizes);
-  m_columns = new QSpinBox(this);
-  m_columns->setRange(1, 4);
-  form->addRow(tr("C&olumns"), m_columns);
-}
-
-void FigureDialog::addLook(QFormLayout* form) {
-  m_family = new QFontComboBox(this);
-  form->addRow(tr("Fo&nt"), m_family);
-  m_points = new QDoubleSpinBox(this);
-  m_points->setRange(4, 96);
-  m_points->setDecimals(1);
-  m_points->setSuffix(QStringLiteral(" pt"));
-  m_points->setToolTip(tr("Of labels and captions; titles are larger"));
-  form->addRow(tr("&Text size"), m_points);
-  m_colours = new QComboBox(this);
-  m_colours->addItem(tr("Print, on white"), QStringLiteral("print"));
-  m_colours->addItem(tr("Light"), QStringLiteral("light"));
-  m_colours->addItem(tr("Dark"), QStringLiteral("dark"));
-  m_colours->addItem(tr("Transparent"), QStringLiteral("transparent"));
-  form->addRow(tr("&Background"), m_colours);
-}
-
-void FigureDialog::addWords(QFormLayout* form) {
-  m_title = new QLineEdit(this);
-  form->addRow(tr("T&itle"), m_title);
-  m_caption = new QPlainTextEdit(this);
-  m_caption->setProperty("role", "note");
-  m_caption->setTabChangesFocus(true);
-  m_caption->setFixedHeight(56);
-  form->addRow(tr("C&aption"), m_caption);
-  m_legend = new QCheckBox(tr("&Legend"), this);
-  m_names = new QCheckBox(tr("&Kernel names"), this);
-  m_step = new QCheckBox(tr("&Step"), this);
-  m_provenance = new QCheckBox(tr("Wh&ere figures come from"), this);
-  for (QCheckBox* box : {m_legend, m_names, m_step, m_provenance}) form->addRow(QString(), box);
+/// Other pictures have all warps.
+FigureDialog::~FigureDialog() {
+  m_page.setOptions({});
 }
 
 void FigureDialog::connectAll() {
@@ -217,13 +71,16 @@ void FigureDialog::connectAll() {
   for (QComboBox* box : {m_unit, m_colours}) connect(box, &QComboBox::currentIndexChanged, this, &FigureDialog::follow);
   for (QDoubleSpinBox* box : {m_width, m_height, m_points})
     connect(box, &QDoubleSpinBox::valueChanged, this, &FigureDialog::follow);
-  connect(m_columns, &QSpinBox::valueChanged, this, &FigureDialog::follow);
+  for (QSpinBox* box : {m_columns, m_warp}) connect(box, &QSpinBox::valueChanged, this, &FigureDialog::follow);
+  connect(m_title, &QLineEdit::textChanged, m_title, &QWidget::setToolTip);
+  connect(m_views, &QListWidget::itemChanged, this, &FigureDialog::followView);
+  m_awaiting.setInterval(awaitedEvery);
+  connect(&m_awaiting, &QTimer::timeout, this, &FigureDialog::await);
   connect(m_family, &QFontComboBox::currentFontChanged, this, &FigureDialog::follow);
   connect(m_title, &QLineEdit::textChanged, this, &FigureDialog::follow);
   connect(m_caption, &QPlainTextEdit::textChanged, this, &FigureDialog::follow);
   for (QCheckBox* box : {m_legend, m_names, m_step, m_provenance})
     connect(box, &QCheckBox::toggled, this, &FigureDialog::follow);
-  connect(m_views, &QListWidget::itemChanged, this, &FigureDialog::follow);
   connect(m_views->model(), &QAbstractItemModel::rowsMoved, this, &FigureDialog::follow);
 }
 
@@ -248,6 +105,7 @@ FigureOptions FigureDialog::options() const {
   o.height = m_height->value();
   o.unit = m_unit->currentIndex() == 1 ? FigureOptions::Unit::pixels : FigureOptions::Unit::millimetres;
   o.themeId = m_colours->currentData().toString();
+  if (m_warp->value() >= 0) o.warp = std::uint32_t(m_warp->value());
   return o;
 }
 
@@ -270,21 +128,60 @@ void FigureDialog::showOptions(const FigureOptions& o) {
   follow();
 }
 
+FigurePart* FigureDialog::part(const QListWidgetItem& item) const {
+  for (const auto& each : m_parts)
+    if (each->id() == item.data(Qt::UserRole).toString()) return each.get();
+  return nullptr;
+}
+
+/// In the list, whether it is there. An entry that is cut has its whole name as its tip.
+void FigureDialog::sayOfView(QListWidgetItem& item, const FigurePart& part) const {
+  const QString missing = part.missing();
+  item.setText(missing.isEmpty() ? part.name()
+               : part.awaited()  ? tr("%1 (being computed)").arg(part.name())
+                                 : tr("%1 (not run yet)").arg(part.name()));
+  item.setToolTip(missing.isEmpty() ? part.name() : missing);
+  item.setData(Qt::AccessibleDescriptionRole, missing);
+  item.setForeground(missing.isEmpty() ? QBrush() : palette().brush(QPalette::Disabled, QPalette::Text));
+}
+
+/// A chart that is chosen before it was computed is computed now.
+void FigureDialog::followView(QListWidgetItem* item) {
+  FigurePart* const chosen = part(*item);
+  if (m_filling || chosen == nullptr) return;
+  const bool wanted = item->checkState() == Qt::Checked;
+  if (wanted && !chosen->missing().isEmpty()) chosen->request();
+  if (!wanted) chosen->stopRequest();
+  m_filling = true;
+  sayOfView(*item, *chosen);
+  m_filling = false;
+  if (chosen->awaited()) m_awaiting.start();
+  follow();
+}
+
+void FigureDialog::await() {
+  bool more = false;
+  m_filling = true;
+  for (int row = 0; row < m_views->count(); ++row)
+    if (const FigurePart* const each = part(*m_views->item(row))) {
+      more = more || each->awaited();
+      if (each->missing().isEmpty() && each->picture() != nullptr) each->picture()->retell();
+      sayOfView(*m_views->item(row), *each);
+    }
+  m_filling = false;
+  if (!more) m_awaiting.stop();
+  follow();
+}
+
 /// Those that are chosen first, in their order.
 void FigureDialog::showParts(const QStringList& ids) {
   m_views->clear();
   const auto add = [this](const FigurePart& part, bool chosen) {
     auto* item = new QListWidgetItem(part.name(), m_views);
-    item->setToolTip(part.name());
     item->setData(Qt::UserRole, part.id());
     item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
     item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
-    if (const QString missing = part.missing(); !missing.isEmpty()) {
-      item->setText(tr("%1 (not run yet)").arg(part.name()));
-      item->setToolTip(missing);
-      item->setData(Qt::AccessibleDescriptionRole, missing);
-      item->setForeground(palette().color(QPalette::Disabled, QPalette::Text));
-    }
+    sayOfView(*item, part);
   };
   for (const QString& id : ids)
     for (const auto& part : m_parts)
@@ -339,32 +236,52 @@ void FigureDialog::follow() {
   m_preset->setCurrentIndex(preset);
   m_page.setOptions(chosen);
   m_save->setEnabled(true);
-  if (sayMissing()) return m_preview->update();
+  m_preview->fit();
+  if (sayMissing()) return;
   const QSizeF size = m_page.exportSize(), least = m_page.leastSize();
-  const QSize pixels = (size * chosen.scale()).toSize();
-  const double millimetres = 25.4 / 96;
   if (size.width() < least.width() || size.height() < least.height()) {
     const bool printed = chosen.unit == FigureOptions::Unit::millimetres;
     const auto inUnit = [&](double length) { return qRound(std::ceil(length * (printed ? millimetres : 1))); };
-    m_said->setText((printed ? tr("Too small for what it shows: at least %1 × %2 mm")
-                             : tr("Too small for what it shows: at least %1 × %2 pixels"))
-                        .arg(inUnit(least.width()))
-                        .arg(inUnit(std::max(least.height(), size.height()))));
+    say((printed ? tr("Too small for what it shows: at least %1 × %2 mm")
+                 : tr("Too small for what it shows: at least %1 × %2 pixels"))
+            .arg(inUnit(least.width()))
+            .arg(inUnit(std::max(least.height(), size.height()))),
+        true);
     m_save->setEnabled(false);
-    return m_preview->update();
+    return;
   }
-  m_said->setText(
-      format() == ExportFormat::png
-          ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
-          : tr("%1 × %2 mm").arg(qRound(size.width() * millimetres)).arg(qRound(size.height() * millimetres)));
-  m_preview->update();
+  saySize(size);
+}
+
+void FigureDialog::say(const QString& text, bool warn) {
+  m_said->setText(text);
+  const QString role = warn ? QStringLiteral("warning") : QStringLiteral("caption");
+  if (m_said->property("role").toString() == role) return;
+  m_said->setProperty("role", role);
+  style()->unpolish(m_said);
+  style()->polish(m_said);
+}
+
+/// And of a page whose height follows from its views, whether it has become higher than anything that it could be for.
+void FigureDialog::saySize(const QSizeF& size) {
+  const FigureOptions& chosen = m_page.options();
+  const QSize pixels = (size * chosen.scale()).toSize();
+  const double wide = size.width() * millimetres, high = size.height() * millimetres;
+  const QString said = format() == ExportFormat::png ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
+                                                     : tr("%1 × %2 mm").arg(qRound(wide)).arg(qRound(high));
+  const bool printed = chosen.unit == FigureOptions::Unit::millimetres;
+  const double most = printed ? std::max(pageHeight, mostOfWidth * wide) : mostOfScreens * wide;
+  if (chosen.height > 0 || high <= most) return say(said);
+  const QString why = printed ? tr("higher than a page of %1 mm").arg(qRound(most))
+                              : tr("more than %1 times as high as wide").arg(mostOfScreens);
+  say(tr("%1: %2. Choose fewer views, more columns or a greater width.").arg(said, why), true);
 }
 
 /// Of a view that was chosen and has nothing to show, what to do.
 bool FigureDialog::sayMissing() {
   for (const QString& id : m_page.options().parts)
     for (const auto& part : m_parts)
-      if (part->id() == id && !isThere(part)) return m_said->setText(part->missing()), true;
+      if (part->id() == id && !isThere(part)) return say(part->missing(), !part->awaited()), true;
   return false;
 }
 
@@ -378,7 +295,7 @@ void FigureDialog::chooseFile() {
   if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
   QSettings().setValue(QStringLiteral("export/folder"), QFileInfo(path).absolutePath());
   if (const QString problem = exportTo(path); !problem.isEmpty())
-    m_said->setText(problem);
+    say(problem, true);
   else
     accept();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QTimer>
 
 #include "compose/figure_page.h"
 #include "export/export_options.h"
@@ -15,11 +16,14 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
 
 namespace warpfold::app {
+
+class FigurePreview;
 
 /// Composes a figure: which views in which order, its words, size and colours, with a preview that follows every
 /// choice. Remembers the last answers for each kind of file. Many methods, since each part of the form has one.
@@ -37,8 +41,6 @@ class FigureDialog : public QDialog {
   void exported(const QString& message);  ///< for the status bar
 
  private:
-  class Preview;
-
   QWidget* buildViews();
   QWidget* buildForm();
   void addSize(QFormLayout* form);
@@ -52,17 +54,23 @@ class FigureDialog : public QDialog {
   void recall();
   void remember(ExportFormat format) const;
   void follow();
+  void followView(QListWidgetItem* item);
+  void await();
+  void sayOfView(QListWidgetItem& item, const FigurePart& part) const;
+  void say(const QString& text, bool warn = false);
+  void saySize(const QSizeF& size);
   bool sayMissing();
+  FigurePart* part(const QListWidgetItem& item) const;
   void chooseFile();
   ExportFormat format() const;
 
   const FigureParts& m_parts;
   FigurePage m_page;
-  Preview* m_preview;
+  FigurePreview* m_preview;
   QListWidget* m_views;
   QComboBox *m_format, *m_preset, *m_unit, *m_colours;
   QDoubleSpinBox *m_width, *m_height, *m_points;
-  QSpinBox* m_columns;
+  QSpinBox *m_columns, *m_warp;
   QFontComboBox* m_family;
   QLineEdit* m_title;
   QPlainTextEdit* m_caption;
@@ -70,6 +78,7 @@ class FigureDialog : public QDialog {
   QLabel* m_said;
   QPushButton* m_save;
   bool m_filling = false;
+  QTimer m_awaiting;  ///< while a chart that was chosen is being computed
 };
 
 }  // namespace warpfold::app

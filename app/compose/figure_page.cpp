@@ -118,6 +118,11 @@ const std::vector<FigurePreset>& figurePresets() {
   return presets;
 }
 
+void FigurePage::setOptions(const FigureOptions& options) {
+  m_options = options;
+  for (const auto& part : m_parts) part->setWarp(options.warp);
+}
+
 /// Parts beside each other.
 struct FigurePage::Row {
   std::vector<const FigurePart*> parts;

@@ -25,6 +25,7 @@ struct FigureOptions {
   double width = 85, height = 0;  ///< height 0: as it comes
   Unit unit = Unit::millimetres;
   QString themeId = QStringLiteral("print");
+  std::optional<std::uint32_t> warp{};  ///< lanes are those of this warp; nothing: of all. Not kept: it is of one block
 
   /// In logical pixels, 96 to an inch.
   QSizeF size() const;
@@ -59,7 +60,7 @@ class FigurePage : public Exportable {
  public:
   /// The parts must outlive the page.
   FigurePage(const FigureParts& parts, FigureFacts facts) : m_parts(parts), m_facts(std::move(facts)) {}
-  void setOptions(const FigureOptions& options) { m_options = options; }
+  void setOptions(const FigureOptions& options);
   const FigureOptions& options() const { return m_options; }
 
   QString exportName() const override { return QStringLiteral("figure"); }

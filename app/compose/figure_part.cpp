@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 #include "charts/painted_chart.h"
 #include "compose/figure_words.h"
@@ -23,11 +24,13 @@ struct FigureTexts {
 
 constexpr double leastChart = 150, leastPainted = 480, mostTree = 0.8;  // pixels; pixels; of the width
 
+const QString between = QStringLiteral(" · ");
+
 /// "A: Neighbored pairs, step 2 of 4", as far as it is wanted.
 QString headingOf(const QString& name, const FigureWords& words, const QString& kernel, const QString& step) {
   QStringList parts{words.kernelNames ? kernel : name};
   if (words.step && !step.isEmpty()) parts << step;
-  return parts.join(QStringLiteral(" · "));
+  return parts.join(between);
 }
 
 /// A side's tree or lanes.
@@ -42,20 +45,20 @@ class SidePart : public FigurePart {
     const BlockTracePtr trace = stage.trace(side);
     if (!trace) return;
     m_rows = rowCount(*trace);
+    m_warps = trace->warps();
     const std::uint32_t row = currentRow(*trace, stage.playback().position(side));
     const auto* const tree = dynamic_cast<const TreeView*>(&content);
-    QStringList parts{stage.choice(side).kind == TreeChoice::Kind::board ? QString() : stage.place(side),
-                      tree != nullptr ? tree->shownPart() : QString(),
-                      row == 0 ? FigureTexts::tr("inputs") : FigureTexts::tr("step %1 of %2").arg(row).arg(m_rows)};
+    m_place = stage.choice(side).kind == TreeChoice::Kind::board ? QString() : stage.place(side);
+    m_shownPart = tree != nullptr ? tree->shownPart() : QString();
+    m_step = row == 0 ? FigureTexts::tr("inputs") : FigureTexts::tr("step %1 of %2").arg(row).arg(m_rows);
+  }
+  QString heading(const FigureWords& words) const override {
+    QStringList parts{m_place, shownPart(), m_step};
     parts.removeAll(QString());
-    m_step = parts.join(QStringLiteral(" · "));
+    return headingOf(name(), words, m_kernel, parts.join(between));
   }
-  QString heading(const FigureWords& words) const override { return headingOf(name(), words, m_kernel, m_step); }
   int side() const override { return m_side; }
-  double height(double width) const override {
-    if (const auto* lanes = dynamic_cast<const LanesView*>(&m_content)) return lanes->bareHeight(width);
-    return std::min(mostTree * width, 50 + 40.0 * (m_rows + 1));
-  }
+  double height(double width) const override { return std::min(mostTree * width, 50 + 40.0 * (m_rows + 1)); }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     m_content.paintBare(painter, area, theme);
   }
@@ -64,11 +67,38 @@ class SidePart : public FigurePart {
   QString basis() const override { return m_basis; }
   const Exportable* picture() const override { return &m_content; }
 
+ protected:
+  /// Which part of the block it shows; empty: all of it.
+  virtual QString shownPart() const { return m_shownPart; }
+  std::uint32_t m_warps = 0;
+
  private:
   const Exportable& m_content;
   int m_side;
-  QString m_kernel, m_step, m_basis;
+  QString m_kernel, m_place, m_shownPart, m_step, m_basis;
   std::uint32_t m_rows = 1;
+};
+
+class LanesPart : public SidePart {
+ public:
+  LanesPart(const QString& name, const Stage& stage, LanesView& lanes, int side)
+      : SidePart(name, stage, lanes, side), m_lanes(lanes) {}
+  ~LanesPart() override { m_lanes.setPicturedWarp({}); }
+  double height(double width) const override { return m_lanes.bareHeight(width); }
+  std::uint32_t warps() const override { return m_warps; }
+  void setWarp(std::optional<std::uint32_t> warp) override {
+    m_warp = warp && *warp < m_warps ? warp : std::nullopt;
+    m_lanes.setPicturedWarp(m_warp);
+  }
+
+ protected:
+  QString shownPart() const override {
+    return m_warp ? FigureTexts::tr("warp %1 (of %2)").arg(*m_warp).arg(m_warps) : QString();
+  }
+
+ private:
+  LanesView& m_lanes;
+  std::optional<std::uint32_t> m_warp;
 };
 
 /// Where a side's tree or lanes would be, why there are none.
@@ -95,7 +125,28 @@ class ReasonPart : public FigurePart {
 class ChartPart : public FigurePart {
  public:
   explicit ChartPart(ChartWidget& chart) : FigurePart(chart.exportName(), chart.title()), m_chart(chart) {}
+  QString missing() const override {
+    if (m_chart.showsSomething()) return {};
+    if (m_requested && m_chart.sources().front()->runFailure())
+      return FigureTexts::tr("%1 has nothing to show: %2")
+          .arg(name(), m_chart.sources().front()->runFailure()->message);
+    if (m_requested)
+      return FigureTexts::tr("%1 is being computed and comes onto the page by itself; untick it to stop.").arg(name());
+    return FigureTexts::tr("%1 has nothing to show yet: tick it to compute it.").arg(name());
+  }
+  void request() override {
+    if (std::exchange(m_requested, true) || m_chart.sources().empty()) return;
+    m_chart.sources().front()->requestRun();
+  }
+  void stopRequest() override {
+    if (std::exchange(m_requested, false) && !m_chart.showsSomething()) m_chart.sources().front()->requestStop();
+  }
+  bool awaited() const override {
+    return m_requested && !m_chart.showsSomething() && !m_chart.sources().front()->runFailure();
+  }
   QString heading(const FigureWords&) const override {
+    // Several words, or the marks of its lines, are a legend and no unit that a name could be "in".
+    if (m_chart.unit().contains(u' ')) return QStringList{name(), m_chart.unit()}.join(between);
     return m_chart.unit().isEmpty() ? name() : FigureTexts::tr("%1 in %2").arg(name(), m_chart.unit());
   }
   /// Where its sentences would be cut.
@@ -137,17 +188,7 @@ class ChartPart : public FigurePart {
   }
 
   ChartWidget& m_chart;
-};
-
-/// A chart that waits for a run.
-class MissingPart : public FigurePart {
- public:
-  explicit MissingPart(const ChartWidget& chart) : FigurePart(chart.exportName(), chart.title()) {}
-  QString missing() const override {
-    return FigureTexts::tr("%1 has nothing to show yet: open its page below the trees and run it there.").arg(name());
-  }
-  double height(double) const override { return 0; }
-  void paint(QPainter&, const QRectF&, const Theme&) const override {}
+  bool m_requested = false;
 };
 
 Origin originOfSteps(const Stage& stage) {
@@ -219,15 +260,19 @@ FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, con
   };
   add(FigureTexts::tr("Tree A"), *trees[0]->tree(), 0);
   add(FigureTexts::tr("Tree B"), *trees[1]->tree(), 1);
-  add(FigureTexts::tr("Lanes A"), *trees[0]->lanes(), 0);
-  add(FigureTexts::tr("Lanes B"), *trees[1]->lanes(), 1);
-  for (ChartWidget* chart : charts)
-    if (chart->available() && chart->showsSomething()) {
-      chart->refresh();
-      parts.push_back(std::make_unique<ChartPart>(*chart));
-    } else if (chart->available()) {
-      parts.push_back(std::make_unique<MissingPart>(*chart));
-    }
+  for (const int side : {0, 1}) {
+    const QString name = side == 0 ? FigureTexts::tr("Lanes A") : FigureTexts::tr("Lanes B");
+    LanesView& lanes = *trees[std::size_t(side)]->lanes();
+    if (stage.trace(side))
+      parts.push_back(std::make_unique<LanesPart>(name, stage, lanes, side));
+    else
+      add(name, lanes, side);
+  }
+  for (ChartWidget* chart : charts) {
+    if (!chart->available()) continue;
+    if (chart->showsSomething()) chart->refresh();
+    parts.push_back(std::make_unique<ChartPart>(*chart));
+  }
   for (const int side : {0, 1})
     if (stage.kernel(side) != nullptr) parts.push_back(sourcePart(stage, side));
   if (stage.trace(0) || stage.trace(1)) parts.push_back(narrativePart(stage));

@@ -32,6 +32,15 @@ class FigurePart {
 
   /// Why there is nothing to show of it, and what to do; empty: there is.
   virtual QString missing() const { return {}; }
+  /// Starts the run that it is missing, if it knows one; and stops that again.
+  virtual void request() {}
+  virtual void stopRequest() {}
+  /// Whether that run goes on.
+  virtual bool awaited() const { return false; }
+  /// Of lanes: this warp alone; nothing: all of them.
+  virtual void setWarp(std::optional<std::uint32_t>) {}
+  /// How many warps its lanes have; 0 of what shows no lanes.
+  virtual std::uint32_t warps() const { return 0; }
   /// What stands above it.
   virtual QString heading(const FigureWords&) const { return m_name; }
   /// 0 or 1: in whose colour the heading is; -1: of both.

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "export/pdf_pages.h"
+#include "export/svg_fonts.h"
 #include "export/table.h"
 #include "export/vector_clip.h"
 #include "export/whole_file.h"
@@ -66,7 +67,7 @@ QByteArray svg(const Exportable& content, const ExportOptions& options, const Ex
   generator.setSize(size.toSize());
   generator.setViewBox(QRectF(QPointF(), size));
   paint(generator, content, size, 1, Theme::byId(options.themeId));
-  QByteArray written = resolveClips(buffer.data());
+  QByteArray written = withFallbackFonts(resolveClips(buffer.data()));
   const auto say = [&written](const QString& place, const QString& text) {
     if (const auto at = written.indexOf(place.toUtf8()); at >= 0)
       written.replace(at, place.size(), xmlText(text).toUtf8());

@@ -102,10 +102,20 @@ const Stage* LectureBench::stageFor(SlideSetup& setup) {
 }
 
 QString LectureBench::sparedTitle(LectureRun& run, const SlideSetup& setup, int side) {
-  if (!run.spares(side)) return {};
+  return run.spares(side) ? titleOfKernel(run, setup, side) : QString();
+}
+
+QString LectureBench::titleOfKernel(LectureRun& run, const SlideSetup& setup, int side) {
   const QString& id = side == 0 ? setup.kernelA : setup.kernelB;
   const KernelPtr kernel = run.bench().experiment().catalogue().find(id.toStdString());
   return kernel ? titleOf(*kernel) : QString();
+}
+
+QString LectureBench::withTitles(QString words, const SlideSetup& setup) {
+  for (const int side : {0, 1})
+    if (const QString title = titleOfKernel(run(), setup, side); !title.isEmpty())
+      words.replace(side == 0 ? QStringLiteral("{A.title}") : QStringLiteral("{B.title}"), title);
+  return words;
 }
 
 QString LectureBench::sparedTitle(int side) {

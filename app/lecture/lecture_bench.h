@@ -44,6 +44,8 @@ class LectureBench : public QObject {
   BlockTracePtr trace(int side) { return current(side) ? stage().trace(side) : nullptr; }
   /// The title of a library's kernel that the device does not run, of which there is nothing; else empty.
   QString sparedTitle(int side);
+  /// The words with the titles of the kernels that a slide is to run.
+  QString withTitles(QString words, const SlideSetup& setup);
   /// The median of the slide's run, in µs; nothing until it is there.
   std::optional<double> medianUs(int side);
   /// Both medians were measured, recorded, or lie between recorded ones, and may stand beside each other: kernels can
@@ -79,6 +81,7 @@ class LectureBench : public QObject {
   SlideNeeds needsOf(const SlideSetup& setup) const { return SlideNeeds::of(setup, m_backend); }
   std::optional<std::size_t> find(const SlideNeeds& needs) const;
   static QString sparedTitle(LectureRun& run, const SlideSetup& setup, int side);
+  static QString titleOfKernel(LectureRun& run, const SlideSetup& setup, int side);
 
   const QString m_workerCommand, m_backend;
   SlideSetup m_setup;

@@ -104,7 +104,8 @@ QString LecturePlayer::wordsAfter(const QString& words) const {
   if (setup.first && first.step) setup.last = first.step;
   const QString told = setup.race ? beforeRace(words) : words;
   const Stage* const stage = first.revealed ? m_bench.stageFor(setup) : nullptr;
-  return stage != nullptr ? filled(told, *stage, setup) : withoutFigures(told);
+  if (stage != nullptr) return filled(told, *stage, setup);
+  return unfilled(m_bench.withTitles(told, setup), m_bench.stage(), setup, QStringLiteral("?"));
 }
 
 double LecturePlayer::rows() const {

@@ -45,7 +45,7 @@ class LecturePlayer : public QObject {
   std::optional<Phase> phaseAfter() const;
   /// The slide after this one, and its chapter; null at the end.
   std::pair<const Chapter*, const Slide*> slideAfter() const;
-  /// Words of that slide as it begins, as far as their figures are known; without the sentences that have others.
+  /// Words of that slide as it begins, with a question mark for each figure that is not known yet.
   QString wordsAfter(const QString& words) const;
   /// Of the trees: rows that are there, and the part of the next one.
   double position(int side) const;

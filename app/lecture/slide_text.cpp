@@ -34,8 +34,8 @@ void setLook(QTextDocument& document, double pixels, const Theme& theme) {
       const QTextFragment fragment = part.fragment();
       QTextCharFormat look = fragment.charFormat();
       const bool code = look.fontFixedPitch();
-      QFont font = code ? Theme::mono(pixels * 0.94) : Theme::ui(pixels);
-      if (look.fontWeight() > QFont::Normal) font.setWeight(QFont::DemiBold);
+      const QFont::Weight weight = look.fontWeight() > QFont::Normal ? QFont::DemiBold : QFont::Normal;
+      QFont font = code ? Theme::mono(pixels * 0.94, weight) : Theme::ui(pixels, weight);
       font.setItalic(look.fontItalic());
       look.setFont(font);
       look.setForeground(theme.text);

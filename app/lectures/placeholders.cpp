@@ -333,20 +333,16 @@ QString filled(const QString& text, const Stage& stage, const SlideSetup& setup)
   return withSentences(text, [&](const QString& sentence) { return filledSentence(sentence, stage, setup); });
 }
 
-QString withoutFigures(const QString& text) {
-  return without(text, form());
-}
-
 QString beforeRace(const QString& text) {
   static const QRegularExpression result(QStringLiteral("\\{(?:gain|ratio|faster|slower)\\}"));
   return without(text, result);
 }
 
-QString unfilled(const QString& text, const Stage& stage, const SlideSetup& setup) {
+QString unfilled(const QString& text, const Stage& stage, const SlideSetup& setup, const QString& open) {
   QString out = text;
   for (const Figure& each : ofBoth())
-    if (each.ofSlide) out.replace(u'{' + each.name + u'}', each.read({stage, setup, 0}).value_or(toCome));
-  return out.replace(form(), toCome);
+    if (each.ofSlide) out.replace(u'{' + each.name + u'}', each.read({stage, setup, 0}).value_or(open));
+  return out.replace(form(), open);
 }
 
 bool awaitsFigures(const QString& text, const Stage& stage, const SlideSetup& setup) {

@@ -26,10 +26,9 @@ QStringList placeholderNames();
 /// The text with its figures as the stage has them now; an ellipsis for what is still to come. A sentence with a figure
 /// that does not exist there is left out whole. Steps are counted at the last one that the slide shows.
 QString filled(const QString& text, const Stage& stage, const SlideSetup& setup);
-/// The text before its slide has a run: with an ellipsis for each figure that takes one.
-QString unfilled(const QString& text, const Stage& stage, const SlideSetup& setup);
-/// The text without the sentences that have figures.
-QString withoutFigures(const QString& text);
+/// The text before its slide has a run: with an ellipsis, or what is `open`, for each figure that takes one.
+QString unfilled(const QString& text, const Stage& stage, const SlideSetup& setup,
+                 const QString& open = QStringLiteral("…"));
 /// The text without the sentences that tell how a race ends.
 QString beforeRace(const QString& text);
 /// Whether one of its figures is still to come.

@@ -139,6 +139,19 @@ std::vector<PublishedMark> publishedOf(const Rung& rung) {
   return marks;
 }
 
+/// What was asked for, and kernels that chose another block: "512 threads per block (reproducible 256)". Kernels of the
+/// host and the library have none that could be told.
+QString blockText(std::uint32_t asked, const std::vector<Rung>& rungs) {
+  const QString all =
+      asked == 1 ? LadderModel::tr("1 thread per block") : LadderModel::tr("%1 threads per block").arg(asked);
+  QStringList others;
+  for (const Rung& rung : rungs) {
+    const bool own = rung.result && !rung.host && !rung.result->launches.empty() && rung.result->request.block != asked;
+    if (own) others << QStringLiteral("%1 %2").arg(QString::fromStdString(rung.kernel)).arg(rung.result->request.block);
+  }
+  return others.isEmpty() ? all : LadderModel::tr("%1 (%2)").arg(all, others.join(QStringLiteral(", ")));
+}
+
 double signedUlp(const RepeatResult::Value& value, const Scalar& reference) {
   if (!value.ulp) return 0;
   return value.value.toDouble() < reference.toDouble() ? -*value.ulp : *value.ulp;
@@ -161,8 +174,7 @@ Origin LadderModel::origin() const {
   const QString command = commandLine();
   if (command.isEmpty()) return origin;
   origin.commands << command;
-  QStringList conditions{m_request.block == 1 ? tr("1 thread per block")
-                                              : tr("%1 threads per block").arg(m_request.block)};
+  QStringList conditions{blockText(m_request.block, m_rungs)};
   if (!origin.device.isEmpty()) conditions << origin.device;
   origin.shown << requestText() << conditions.join(QStringLiteral(", "));
   return origin;

@@ -109,6 +109,16 @@ QString blockThatIsNot(const RenderJob& job, Workbench& bench) {
   return text(say<"block-beyond-grid">(arg<"block">(block), arg<"blocks">(blocks), arg<"last">(blocks - 1)));
 }
 
+/// Why a block has no lanes of the warp that is asked for; nothing where it has, or none is asked for.
+std::optional<Message> warpThatIsNot(const RenderJob& job, const Stage& stage) {
+  if (!job.shownWarp) return std::nullopt;
+  for (const int side : {0, 1})
+    if (const BlockTracePtr trace = stage.trace(side); trace && *job.shownWarp >= trace->warps())
+      return say<"warp-beyond-block">(arg<"warp">(*job.shownWarp), arg<"kernel">(stage.title(side).toStdString()),
+                                      arg<"warps">(trace->warps()), arg<"last">(trace->warps() - 1));
+  return std::nullopt;
+}
+
 WorkbenchOptions workbenchOptions(const RenderJob& job) {
   WorkbenchOptions options;
   options.workerCommand = job.workerCommand;
@@ -151,6 +161,8 @@ int render(const RenderJob& job) {
   if (const QString useless = uselessOption(job); !useless.isEmpty())
     return complain(ExitStatus::invalidRequest, useless);
   ExportOptions options;
+  if (job.shownWarp && job.view != QLatin1String("lanes"))
+    return refuse(say<"warp-without-lanes">(arg<"view">(job.view.toStdString())));
   try {
     options = exportOptions(job);
   } catch (const ExportError& error) {
@@ -177,6 +189,7 @@ int render(const RenderJob& job) {
                     QStringLiteral("--block-index %1: ").arg(*job.blockIndex) + text(say<"session-without-view">()));
   if (const QString why = blockThatIsNot(job, bench); !why.isEmpty())
     return complain(ExitStatus::invalidRequest, QStringLiteral("--block-index %1: ").arg(*job.blockIndex) + why);
+  if (const auto problem = warpThatIsNot(job, bench.stage())) return refuse(*problem);
   if (const Failure failure = goToStep(job, bench.stage().playback()); !failure.message.isEmpty())
     return complain(failure.status, failure.message);
   try {

@@ -39,6 +39,7 @@ struct RenderJob {
   QSizeF size;                        ///< empty: the view's own
   std::optional<double> scale;        ///< nothing: 2, of animations 1
   std::optional<quint64> blockIndex;  ///< trees show this block as run; nothing: the blackboard example
+  std::optional<quint64> shownWarp;   ///< of the lanes, this warp alone; nothing: all
   std::optional<double> step;         ///< position of the clock; nothing: the end
   AnimationRequest animation;
   std::optional<LadderView> ladder;  ///< how a ladder is looked at

@@ -63,6 +63,8 @@ class TreesView : public RenderedView {
   }
   Needs needs() override { return needsOfComparison(m_bench, resultsReady); }
   void write(const RenderJob& job, const ExportOptions& options) override {
+    if (job.shownWarp)
+      for (TreePanel* panel : {&m_a, &m_b}) panel->lanes()->setPicturedWarp(std::uint32_t(*job.shownWarp));
     const SideBySide trees(QStringLiteral("trees"), {m_a.tree(), m_b.tree()});
     const SideBySide lanes(QStringLiteral("lanes"), {m_a.lanes(), m_b.lanes()});
     const Exportable& content = job.view == QLatin1String("lanes") ? lanes : trees;

@@ -66,7 +66,7 @@ QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 QFrame[role="card"] { background: @panel; border: 1px solid @border; border-radius: 6px; }
 QFrame[role="line"] { background: @border; border: none; max-height: 1px; min-height: 1px; }
 QLabel { background: transparent; color: @text; border: none; }
-QLabel[role="title"] { font-size: 15px; font-weight: 600; }
+QLabel[role="title"] { font-size: 15px; font-weight: @semiBold; }
 QLabel[role="caption"] { font-size: 11px; color: @muted; }
 QLabel[role="value"] { font-family: @mono; font-size: 15px; }
 QLabel[role="muted"] { font-size: 12px; color: @muted; }
@@ -76,15 +76,15 @@ QLabel[role="bad"] { font-size: 12px; color: @bad; }
 QLabel[role="warning"] { font-size: 11px; color: @warning; }
 QLabel[role="sideA"] { font-weight: 700; color: @sideA; }
 QLabel[role="sideB"] { font-weight: 700; color: @sideB; }
-QLabel[role="fasterA"] { font-size: 14px; font-weight: 600; color: @sideA; }
-QLabel[role="fasterB"] { font-size: 14px; font-weight: 600; color: @sideB; }
+QLabel[role="fasterA"] { font-size: 14px; font-weight: @semiBold; color: @sideA; }
+QLabel[role="fasterB"] { font-size: 14px; font-weight: @semiBold; color: @sideB; }
 QLabel[role="more"] { font-size: 11px; color: @muted; background: @panel; padding: 0 4px; }
 QLabel[role="status"] { font-size: 12px; color: @muted; }
 QLabel[role="badge"] { font-size: 11px; color: @muted; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="badgeWarning"] { font-size: 11px; color: @warning; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
 QLabel:disabled { color: @muted; }
 
-QLabel[role="badgeBad"] { font-size: 11px; font-weight: 600; color: @bad; border: 1px solid @bad; border-radius: 8px; padding: 0 7px; }
+QLabel[role="badgeBad"] { font-size: 11px; font-weight: @semiBold; color: @bad; border: 1px solid @bad; border-radius: 8px; padding: 0 7px; }
 QLabel[role="fault"] { font-size: 12px; color: @warning; }
 QListView[role="sentences"] { background: transparent; color: @text; border: none; font-family: @ui; font-size: 12px; outline: none; }
 QListView[role="sentences"]::item { border-radius: 4px; padding: 2px 4px; }
@@ -130,18 +130,18 @@ QPushButton:hover { border-color: @outline; }
 QPushButton:pressed { background: @border; }
 QPushButton:focus { border: 2px solid @accent; padding: 4px 13px; outline: none; }
 QPushButton:disabled { color: @outline; }
-QPushButton:default { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
+QPushButton:default { background: @accent; color: @onAccent; border-color: @accent; font-weight: @semiBold; }
 QPushButton:default:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton:default:focus { border: 2px solid @text; padding: 4px 13px; }
 QPushButton:default:disabled { background: @field; color: @outline; border-color: @fieldBorder; }
-QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-size: 14px; font-weight: 600; min-height: 26px; }
+QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-size: 14px; font-weight: @semiBold; min-height: 26px; }
 QPushButton[role="primary"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[role="primary"]:focus { border: 2px solid @text; padding: 4px 13px; }
 QPushButton[role="primary"]:disabled { background: @field; border-color: @fieldBorder; color: @outline; }
 QCheckBox[role="small"] { font-size: 12px; }
 QPushButton[role="small"] { font-size: 12px; padding: 2px 10px; min-height: 16px; }
 QPushButton[role="small"]:focus { padding: 1px 9px; }
-QPushButton[role="stop"] { font-size: 14px; font-weight: 600; min-height: 26px; }
+QPushButton[role="stop"] { font-size: 14px; font-weight: @semiBold; min-height: 26px; }
 
 QFrame[role="strip"] { background: @panel; border: 1px solid @accent; border-radius: 6px; }
 QFrame[role="banner"] { background: @bannerBack; border: 1px solid @bad; border-radius: 6px; }
@@ -173,6 +173,10 @@ QTableView { background: transparent; color: @text; border: none; gridline-color
 QTableView::item:selected { background: @accent; color: @onAccent; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: @muted; border: none; padding: 3px 6px; font-size: 11px; }
+QTableView[sortingEnabled="true"] QHeaderView::section { padding-right: 17px; }
+QHeaderView::up-arrow, QHeaderView::down-arrow { width: 8px; height: 8px; subcontrol-origin: padding; subcontrol-position: center right; right: 5px; }
+QHeaderView::up-arrow { image: url(:/icons/chevron-up-@id.svg); }
+QHeaderView::down-arrow { image: url(:/icons/chevron-down-@id.svg); }
 QTableCornerButton::section { background: transparent; border: none; }
 
 QRadioButton, QCheckBox { color: @text; spacing: 7px; background: transparent; }
@@ -222,6 +226,7 @@ QDialogButtonBox QPushButton { min-width: 72px; }
       {"@pill", (t.dark ? QColor(0x20, 0x25, 0x2d) : t.panel).name()},
       {"@ui", listed(Theme::uiFamilies())},
       {"@mono", listed(Theme::monoFamilies())},
+      {"@semiBold", QString::number(Theme::semiBold())},
       {"@id", t.dark ? QStringLiteral("dark") : QStringLiteral("light")},
   };
   for (const auto& [key, value] : colours) sheet.replace(QLatin1String(key), value);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "models/language.h"
+#include "theme/letter_weight.h"
 #include "theme/unshaped_text.h"
 
 namespace warpfold::app {
@@ -108,12 +109,20 @@ Theme projectorTheme() {
   return t;
 }
 
+/// The usual fonts of Chinese and Korean have no weight between regular and bold: beside Latin letters in semi-bold
+/// their characters would be regular.
+QFont::Weight available(QFont::Weight weight) {
+  return weight == QFont::DemiBold && language() != QStringLiteral("en") ? QFont::Bold : weight;
+}
+
 /// Without a style hint, which a style sheet cannot give: with one, Qt would load every font of the sheet
 /// again.
 QFont font(const QStringList& families, double pixelSize, QFont::Weight weight) {
+  static thread_local const bool alike = (fillLettersAlike(), true);
+  Q_UNUSED(alike);
   QFont f;
   f.setFamilies(families);
-  f.setWeight(weight);
+  f.setWeight(available(weight));
   // QFont keeps whole pixels only; points at 96 dpi would follow the screen's dpi and break fixed layouts.
   f.setPixelSize(qMax(1, qRound(pixelSize)));
   return f;
@@ -166,6 +175,10 @@ QStringList Theme::monoFamilies() {
   return inLanguage(
       {QStringLiteral("JetBrains Mono")},
       {QStringLiteral("Noto Sans Mono"), QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+}
+
+int Theme::semiBold() {
+  return available(QFont::DemiBold);
 }
 
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {

@@ -49,6 +49,7 @@ struct Theme {
   static QStringList monoFamilies();
   static QFont ui(double pixelSize, QFont::Weight weight = QFont::Normal);
   static QFont mono(double pixelSize, QFont::Weight weight = QFont::Normal);
+  static int semiBold();  ///< the weight of headings: 600, or 700 in languages whose fonts have none between
 
   static const Theme& byId(const QString& id);  ///< dark where unknown
   static const Theme& print() { return byId(QStringLiteral("print")); }

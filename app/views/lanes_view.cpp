@@ -162,18 +162,20 @@ int LanesView::heightForWidth(int width) const {
   return static_cast<int>(std::ceil(ownCaption + layout.height()));
 }
 
-void LanesView::paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const {
+void LanesView::paintCaptionLine(QPainter& painter, const QString& text, double width, const Theme& theme) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(Theme::ui(captionPixels));
   painter.setPen(theme.muted);
-  painter.drawText(QRectF(0, 0, width, ownCaption - 7), Qt::AlignLeft | Qt::AlignVCenter, caption(width));
-  if (!m_trace) return;
+  painter.drawText(QRectF(0, 0, width, ownCaption - 7), Qt::AlignLeft | Qt::AlignVCenter, text);
+}
 
-  layout.joined() ? paintRuns(painter, layout, theme) : paintBoxes(painter, layout, theme);
+void LanesView::paint(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const {
+  if (!m_trace) return;
+  layout.joined() ? paintRuns(painter, layout, shown, theme) : paintBoxes(painter, layout, shown, theme);
   const Step* now = step();
   QPainterPath marks, brackets;
-  for (std::uint32_t w = 0; w < m_trace->warps(); ++w) {
-    const bool split = now != nullptr && diverged(*now, w);
+  for (std::uint32_t w = 0; w < shown.count; ++w) {
+    const bool split = now != nullptr && diverged(*now, shown.first + w);
     if (split) {
       marks.addPolygon(notch(layout.mark(w).translated(0, ownCaption)));
       marks.closeSubpath();
@@ -187,14 +189,16 @@ void LanesView::paint(QPainter& painter, const LanesLayout& layout, double width
   painter.fillPath(marks, theme.bad);
 }
 
-void LanesView::paintBoxes(QPainter& painter, const LanesLayout& layout, const Theme& theme) const {
+void LanesView::paintBoxes(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const {
   const Step* now = step();
   const double corner = layout.cornerRadius();
+  const std::uint32_t lanes = m_trace->warpSize, end = std::min((shown.first + shown.count) * lanes, m_trace->threads);
   QPainterPath idle, working;
-  for (std::uint32_t thread = 0; thread < m_trace->threads; ++thread) {
-    const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
+  for (std::uint32_t thread = shown.first * lanes; thread < end; ++thread) {
+    const std::uint32_t warp = thread / lanes, lane = thread % lanes;
     const bool works = now != nullptr && (workingLanes(*now, warp) >> lane & 1u) != 0;
-    (works ? working : idle).addRoundedRect(layout.box(warp, lane).translated(0, ownCaption), corner, corner);
+    const QRectF box = layout.box(warp - shown.first, lane).translated(0, ownCaption);
+    (works ? working : idle).addRoundedRect(box, corner, corner);
   }
   painter.fillPath(idle, theme.field);
   painter.strokePath(idle, QPen(visibleOn(theme.panel, theme.muted), 1));
@@ -202,18 +206,19 @@ void LanesView::paintBoxes(QPainter& painter, const LanesLayout& layout, const T
 }
 
 /// In one line, or warp by warp where there are gaps between them.
-void LanesView::paintRuns(QPainter& painter, const LanesLayout& layout, const Theme& theme) const {
+void LanesView::paintRuns(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const {
   const Step* now = step();
   const QColor& side = theme.side(m_side);
   const QColor pattern = visibleOn(theme.panel, side), edge = visibleOn(theme.panel, theme.muted);
-  const std::uint32_t atOnce = layout.bracketed() ? m_trace->threads : m_trace->warpSize;
+  const std::uint32_t lanes = m_trace->warpSize, atOnce = layout.bracketed() ? m_trace->threads : lanes;
+  const std::uint32_t end = std::min((shown.first + shown.count) * lanes, m_trace->threads);
   painter.setRenderHint(QPainter::Antialiasing);
-  for (std::uint32_t first = 0; first < m_trace->threads; first += atOnce) {
-    std::vector<bool> works(std::min(atOnce, m_trace->threads - first));
+  for (std::uint32_t first = shown.first * lanes; first < end; first += atOnce) {
+    std::vector<bool> works(std::min(atOnce, end - first));
     for (std::uint32_t i = 0; i < works.size() && now != nullptr; ++i)
-      works[i] = workingLanes(*now, (first + i) / m_trace->warpSize) >> ((first + i) % m_trace->warpSize) & 1u;
+      works[i] = workingLanes(*now, (first + i) / lanes) >> ((first + i) % lanes) & 1u;
     const auto box = [&](std::uint32_t i) {
-      return layout.box((first + i) / m_trace->warpSize, (first + i) % m_trace->warpSize).translated(0, ownCaption);
+      return layout.box((first + i) / lanes - shown.first, (first + i) % lanes).translated(0, ownCaption);
     };
     const auto last = static_cast<std::uint32_t>(works.size()) - 1;
     const QRectF all = box(0).united(box(last));
@@ -231,7 +236,8 @@ void LanesView::paintRuns(QPainter& painter, const LanesLayout& layout, const Th
 
 void LanesView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  paint(painter, layoutOnScreen(), width(), *m_theme);
+  paintCaptionLine(painter, caption(width()), width(), *m_theme);
+  paint(painter, layoutOnScreen(), allWarps(), *m_theme);
   if (!m_tree || m_tree->trace() != m_trace) return;
   const auto [left, right] = m_tree->besideWarp();
   if (left.isNull()) return;
@@ -277,7 +283,7 @@ QString LanesView::exportName() const {
 QSizeF LanesView::exportSize() const {
   const QStringList caption = m_caption ? m_caption() : QStringList();
   const double wide = std::max({480.0, double(width()), captionWidth(caption) - 32});
-  const double high = m_trace ? heightForWidth(static_cast<int>(wide)) : bareHeight(wide);
+  const double high = m_trace && !m_picturedWarp ? heightForWidth(static_cast<int>(wide)) : bareHeight(wide);
   return {wide + 32, high + 24.0 + captionHeight(caption)};
 }
 
@@ -301,8 +307,25 @@ QString LanesView::reason() const {
   return m_emptyText.isEmpty() ? tr("No block has been traced yet") : m_emptyText;
 }
 
+LanesView::Warps LanesView::picturedWarps() const {
+  return m_picturedWarp && *m_picturedWarp < warps() ? Warps{*m_picturedWarp, 1} : allWarps();
+}
+
+LanesLayout LanesView::pictureLayout(double width) const {
+  if (!m_trace) return layoutFor(width);
+  return {picturedWarps().count, std::min(m_trace->warpSize, m_trace->threads), width};
+}
+
+QString LanesView::pictureCaption(double width) const {
+  const Warps shown = picturedWarps();
+  if (shown.count == warps()) return caption(width);
+  const QString warp = tr("lanes of warp %1 (of %2)").arg(shown.first).arg(warps());
+  return m_reference.isEmpty() ? warp : tr("%1 · %2").arg(m_reference, warp);
+}
+
 void LanesView::paintPicture(QPainter& painter, double width, const Theme& theme) const {
-  paint(painter, layoutFor(width), width, theme);
+  paintCaptionLine(painter, pictureCaption(width), width, theme);
+  paint(painter, pictureLayout(width), picturedWarps(), theme);
   if (m_trace) return;
   painter.setFont(Theme::ui(captionPixels));
   painter.setPen(theme.muted);
@@ -318,7 +341,7 @@ void LanesView::paintBare(QPainter& painter, const QRectF& area, const Theme& th
 }
 
 double LanesView::bareHeight(double width) const {
-  if (m_trace) return ownCaption + layoutFor(width).height();
+  if (m_trace) return ownCaption + pictureLayout(width).height();
   const QRectF text = QFontMetricsF(Theme::ui(captionPixels))
                           .boundingRect(QRectF(0, 0, width, 1e4), Qt::AlignLeft | Qt::TextWordWrap, reason());
   return ownCaption + std::max(20.0, std::ceil(text.height()) + 2);
@@ -329,7 +352,9 @@ QString LanesView::exportCsv() const {
   if (!m_trace) return csv;
   for (const Step& each : m_trace->steps) {
     const auto stride = strideWithin(each.stride, m_trace->threads);
-    for (std::uint32_t thread = 0; thread < m_trace->threads; ++thread) {
+    const Warps shown = picturedWarps();
+    const std::uint32_t end = std::min((shown.first + shown.count) * m_trace->warpSize, m_trace->threads);
+    for (std::uint32_t thread = shown.first * m_trace->warpSize; thread < end; ++thread) {
       const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
       csv += QStringLiteral("%1,%2,%3,%4,%5,%6,%7\n")
                  .arg(each.row)

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 #include <functional>
+#include <optional>
 
 #include "export/exportable.h"
 #include "trace/trace.h"
@@ -34,6 +35,9 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
   void setReference(const QString& reference);
   /// What pictures say where there is no trace, as the tree above says it on the screen.
   void setEmptyText(const QString& text) { m_emptyText = text; }
+  /// Pictures and tables show this warp alone; nothing: all of them. On the screen nothing changes.
+  void setPicturedWarp(std::optional<std::uint32_t> warp) { m_picturedWarp = warp; }
+  std::uint32_t warps() const { return m_trace ? m_trace->warps() : 0; }
   /// Lanes stand below the columns of this tree, which lies straight above.
   void alignTo(const TreeView* tree);
   void setPlayback(Playback* playback);
@@ -70,16 +74,25 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
 
  private:
   LanesLayout layoutFor(double width) const;
+  /// Warps from the first one on.
+  struct Warps {
+    std::uint32_t first = 0, count = 0;
+  };
+  Warps allWarps() const { return {0, warps()}; }
+  Warps picturedWarps() const;
+  LanesLayout pictureLayout(double width) const;
+  QString pictureCaption(double width) const;
   const Step* step() const;
   QString warpText(std::uint32_t warp) const;
   void follow();
-  void paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const;
+  void paint(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const;
+  void paintCaptionLine(QPainter& painter, const QString& text, double width, const Theme& theme) const;
   /// Lanes, or why there are none.
   void paintPicture(QPainter& painter, double width, const Theme& theme) const;
   QString reason() const;
-  void paintBoxes(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
+  void paintBoxes(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const;
   void markBeyond(QPainter& painter, const LanesLayout& layout) const;
-  void paintRuns(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
+  void paintRuns(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const;
 
   const int m_side;
   std::function<QStringList()> m_caption;
@@ -90,6 +103,7 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
   QPointer<Playback> m_playback;
   QPointer<const TreeView> m_tree;
   const Step* m_shown = nullptr;
+  std::optional<std::uint32_t> m_picturedWarp;
 };
 
 }  // namespace warpfold::app

@@ -8,6 +8,8 @@
 #include <iterator>
 #include <utility>
 
+#include "models/language.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -133,7 +135,8 @@ void giveMnemonics(QMenu& menu) {
   for (int i = 0; i < int(latin.size()); ++i) {
     const QChar key = letters.of(i);
     if (key.isNull()) {
-      others << latin[i];
+      // Behind English words a letter in brackets would be read as part of them.
+      if (language() != QStringLiteral("en")) others << latin[i];
       continue;
     }
     taken.insert(key);

@@ -14,8 +14,8 @@ QChar mnemonicOf(const QString& text);
 inline constexpr const char* mnemonicSource = "mnemonicSource";
 
 /// Gives every entry of a menu, and of the menus in it, that has no letter yet one that no other has: of its words if
-/// there is one, else in brackets behind it, as Chinese and Korean menus have them, a letter of its English name or the
-/// first that is free.
+/// there is one, else in Chinese and Korean, as menus in them do, in brackets behind it, a letter of its English name
+/// or the first that is free.
 void giveMnemonics(QMenu& menu);
 
 }  // namespace warpfold::app

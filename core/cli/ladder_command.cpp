@@ -78,6 +78,14 @@ void LadderCommands::addTo(CLI::App& app) {
   }
 }
 
+bool LadderCommands::climbs() const {
+  return m_ladder->parsed() || m_lens->parsed();
+}
+
+std::string LadderCommands::name() const {
+  return m_ladder->parsed() ? "ladder" : m_lens->parsed() ? "lens" : "again";
+}
+
 bool LadderCommands::parsed() const {
   return m_ladder->parsed() || m_lens->parsed() || m_repeatCommand->parsed();
 }

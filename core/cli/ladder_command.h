@@ -20,6 +20,9 @@ class LadderCommands {
  public:
   void addTo(CLI::App& app);
   bool parsed() const;
+  /// Whether it is one that runs all kernels, which ranks do as well.
+  bool climbs() const;
+  std::string name() const;  ///< "lens"
   const RunOptionTexts& options() const { return m_options; }
   /// The exit status. Throws Error.
   int run(const Catalogue& catalogue) const;

@@ -225,7 +225,7 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
     if (r.latency) {
       const Latency& l = *r.latency;
       const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
-      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.rsd),
+      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), deviationCell(l),
                           l.samples, warpfold::name(l.provenance));
     }
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,

@@ -249,6 +249,8 @@ int dispatch(int argc, char** argv) {
   if (workerCommand.parsed()) return workerCommand.run(catalogue);
   if (ranksSweep.parsed()) return ranksSweep.run(catalogue);
   if (ranksModel.parsed()) return ranksModel.run();
+  if (compareCommand->parsed()) refuseWithoutRanks(compareOptions, "compare");
+  if (ladderCommands.climbs()) refuseWithoutRanks(ladderCommands.options(), ladderCommands.name());
   if (compareCommand->parsed() && isOnCluster(compareOptions))
     return commandWithCrew(catalogue, limitSecondsOf({}),
                            [&] { return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv); });

@@ -191,7 +191,7 @@ std::string latencyCells(const RunResult& r) {
   const Latency& l = *r.latency;
   const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
   return fmt::format("{},{},{},{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.mean),
-                     ofSamples(l.rsd), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
+                     deviationCell(l), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
 }
 
 /// What else is to be said of the samples, line by line.

@@ -59,7 +59,7 @@ int RanksCommand::run(const Catalogue& catalogue, const RunOptionTexts& options,
   RanksRequest request{options.request(), options.across.value_or("neighbored"), limitSecondsOf(m_timeLimit)};
   if (!launched()) {
     methodOf(request.method);
-    throw BackendUnavailable(Field::backend, cluster, say<"cluster-needs-mpirun">());
+    throw BackendUnavailable(Field::backend, cluster, say<"cluster-needs-mpirun">(arg<"command">("run")));
   }
   MpiTransport transport = startRank(request.limitSeconds);
   int status = 0;

@@ -50,7 +50,7 @@ Ordered acrossJson(const Latency& l) {
           {"median", l.median},
           {"p95", l.p95},
           {"mean", l.mean},
-          {"rsd", l.rsd},
+          {"rsd", orNull(deviationOf(l))},
           {"samples", l.samples},
           {"provenance", warpfold::name(l.provenance)}};
 }

@@ -81,6 +81,11 @@ void letFirstRankSpeak() {
   if (who && who->rank != 0) std::this_thread::sleep_for(mpirunTakes);
 }
 
+void refuseWithoutRanks(const RunOptionTexts& options, const std::string& command) {
+  if (options.backend != "cluster" || launched()) return;
+  throw BackendUnavailable(Field::backend, "cluster", say<"cluster-needs-mpirun">(arg<"command">(command)));
+}
+
 void refuseCopies(const std::string& command) {
   const auto who = launched();
   if (!who || who->ranks < 2) return;

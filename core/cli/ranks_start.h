@@ -6,6 +6,7 @@
 #include <string>
 
 #include "ranks/mpi_library.h"
+#include "run/command_line.h"
 #include "values/error.h"
 
 /// How the ranks of an mpirun begin and end, whatever they do in between.
@@ -27,6 +28,9 @@ double limitSecondsOf(const std::optional<std::string>& timeLimit);
 /// To be called before an error is printed that all ranks may have: those after the first wait until it has printed it
 /// and mpirun has ended them, and speak only where it has not.
 void letFirstRankSpeak();
+
+/// Throws BackendUnavailable where `command` is to reduce over the ranks of a cluster and no launcher started any.
+void refuseWithoutRanks(const RunOptionTexts& options, const std::string& command);
 
 /// Throws InvalidRequest where a launcher started several ranks, each of which would do all of `command` alone.
 void refuseCopies(const std::string& command);

@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/recording_text.h"
+#include "cli/values.h"
 #include "timing/statistics.h"
 
 namespace warpfold::cli {
@@ -98,8 +99,8 @@ void printRunsCsv(const store::Recording& recording, const Print& print) {
     const Latency l = statisticsOf(run);
     const DeviceState& s = run.state;
     pieces.add(fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(run.key), l.samples, l.min,
-                           l.median, l.p95, l.mean, l.rsd, run.dropped, run.launchUs.size(), run.steps.size(),
-                           cell(run.traceOverhead), cell(s.smClockMhz), cell(s.memoryClockMhz),
+                           l.median, l.p95, l.mean, deviationCell(l), run.dropped, run.launchUs.size(),
+                           run.steps.size(), cell(run.traceOverhead), cell(s.smClockMhz), cell(s.memoryClockMhz),
                            cell(s.temperatureCelsius), cell(s.powerWatts)));
   });
   pieces.flush();

@@ -94,6 +94,7 @@ int SweepCommand::sweepRanks(const Catalogue& catalogue, const RunRequest& reque
 }
 
 int SweepCommand::run(const Catalogue& catalogue) const {
+  refuseWithoutRanks(m_options, "sweep");
   if (m_options.backend == "cluster" && ranks::launched()) return runOnRanks(catalogue);
   if (ranks::launched()) refuseCopies("sweep");
   if (const RunRequest request = m_options.request(); request.backend) {

@@ -49,6 +49,15 @@ Ordered stateJson(const std::optional<DeviceState>& state) {
           {"power_watts", orNull(state->powerWatts)}};
 }
 
+std::optional<double> deviationOf(const Latency& latency) {
+  return latency.samples > 1 && !latency.band ? std::optional(latency.rsd) : std::nullopt;
+}
+
+std::string deviationCell(const Latency& latency) {
+  const auto deviation = deviationOf(latency);
+  return deviation ? fmt::format("{}", *deviation) : std::string();
+}
+
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
   // A time without samples has a median and a band, and nothing that looks like noise.
@@ -59,7 +68,7 @@ Ordered latencyJson(const std::optional<Latency>& l) {
                  {"quartiles", intervalJson(l->quartiles)},
                  {"median_interval", intervalJson(l->interval)},
                  {"mean", ofSamples(l->mean)},
-                 {"rsd", ofSamples(l->rsd)},
+                 {"rsd", orNull(deviationOf(*l))},
                  {"samples", l->samples},
                  {"dropped", l->dropped},
                  {"throttled", l->throttled},

@@ -25,6 +25,10 @@ Ordered orNull(const std::optional<T>& value) {
 }
 /// `band` and `between` are there of an interpolated one only.
 Ordered latencyJson(const std::optional<Latency>& latency);
+/// The relative standard deviation, which takes two samples.
+std::optional<double> deviationOf(const Latency& latency);
+/// The same as a cell, empty where there is none.
+std::string deviationCell(const Latency& latency);
 Ordered stateJson(const std::optional<DeviceState>& state);
 /// "recorded", "interpolated between 2^19 and 2^20".
 std::string provenanceText(const Latency& latency);

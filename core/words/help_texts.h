@@ -69,6 +69,7 @@ inline constexpr Row helpTexts[] = {
     {"help-file-of-pictures", WARPFOLD_TEXT("A session, a recording or a data file, as without render")},
     {"help-view", WARPFOLD_TEXT("{choices}; slides of a lecture")},
     {"help-block-index", WARPFOLD_TEXT("The trees show this block of the run instead of the blackboard example")},
+    {"help-show-warp", WARPFOLD_TEXT("With --view lanes: only this warp of each block, from 0 on")},
     {"help-step", WARPFOLD_TEXT("Where the trees stand, e.g. 2 or 1.5 (default: the end)")},
     {"help-lecture-of-slides", WARPFOLD_TEXT("The chapter whose slides are drawn")},
     {"help-slide", WARPFOLD_TEXT("Which of its slides, from 1 on")},

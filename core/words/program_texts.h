@@ -18,6 +18,13 @@ inline constexpr Row programTexts[] = {
      WARPFOLD_TEXT("--step {step:g}: the trees have 1 step; choose 0 or 1"), "steps"},
     {"block-index-unreadable",
      WARPFOLD_TEXT("--block-index '{text:short}' is not the number of a block; write a whole number from 0 on")},
+    {"warp-unreadable",
+     WARPFOLD_TEXT("--show-warp '{text:short}' is not the number of a warp; write a whole number from 0 on")},
+    {"warp-without-lanes",
+     WARPFOLD_TEXT("--show-warp: the view {view} does not show lanes by warp; choose --view lanes or leave it out")},
+    {"warp-beyond-block",
+     WARPFOLD_TEXT("--show-warp {warp}: the block of {kernel} has {warps} warps (0 to {last}); choose one of them"),
+     WARPFOLD_TEXT("--show-warp {warp}: the block of {kernel} has one warp; choose 0"), "warps"},
     {"size-unreadable",
      WARPFOLD_TEXT(
          "--size '{text:short}' is not a size; write width x height, each 64 to 16000 pixels, such as 1600x900")},

@@ -10,8 +10,8 @@ namespace warpfold::words {
 inline constexpr Row ranksTexts[] = {
     // What goes wrong
     {"cluster-needs-mpirun",
-     WARPFOLD_TEXT("a cluster's ranks are started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or "
-                   "choose another device")},
+     WARPFOLD_TEXT("a cluster's ranks are started by mpirun; write mpirun -n 4 warpfold-cli {command} --backend "
+                   "cluster, or choose another device")},
     {"cluster-only-run",
      WARPFOLD_TEXT(
          "only run, compare, ladder, lens, sweep, ranks and a worker reduce across ranks, all started by mpirun; write "

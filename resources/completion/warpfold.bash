@@ -23,7 +23,7 @@ _warpfold() {
     return
   fi
   case $command in
-    render) COMPREPLY=($(compgen -W "-h --help --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --view --block-index --step --lecture --slide --size --scale --fps --speed --steps --once --chart --figure --order --axis -o --output" -- "$current")) ;;
+    render) COMPREPLY=($(compgen -W "-h --help --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --view --block-index --show-warp --step --lecture --slide --size --scale --fps --speed --steps --once --chart --figure --order --axis -o --output" -- "$current")) ;;
     *) COMPREPLY=($(compgen -W "-h --help --version --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --lecture" -- "$current")) ;;
   esac
 }

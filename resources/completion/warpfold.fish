@@ -58,6 +58,7 @@ complete -c warpfold -n '__fish_seen_subcommand_from render' -l across -r -d 'Of
 complete -c warpfold -n '__fish_seen_subcommand_from render' -l ranks -r -d 'Of several ranks: how many take part, from rank 0 on (default: all)'
 complete -c warpfold -n '__fish_seen_subcommand_from render' -l view -r -f -a 'window tree lanes report run race strip latency bandwidth steps memory heatmap ladder hardware lens sweep sweep-bandwidth sweep-blocks clocks ranks ranks-times ranks-share ranks-clocks ranks-scaling ranks-bandwidth ranks-model' -d 'window, tree, lanes, report, run, race, strip, latency, bandwidth, steps, memory, heatmap, ladder, hardware, lens, sweep, sweep-bandwidth, sweep-blocks, clocks, ranks, ranks-times, ranks-share, ranks-clocks, ranks-scaling, ranks-bandwidth, ranks-model; slides of a lecture'
 complete -c warpfold -n '__fish_seen_subcommand_from render' -l block-index -r -d 'The trees show this block of the run instead of the blackboard example'
+complete -c warpfold -n '__fish_seen_subcommand_from render' -l show-warp -r -d 'With --view lanes: only this warp of each block, from 0 on'
 complete -c warpfold -n '__fish_seen_subcommand_from render' -l step -r -d 'Where the trees stand, e.g. 2 or 1.5 (default: the end)'
 complete -c warpfold -n '__fish_seen_subcommand_from render' -l lecture -r -d 'The chapter whose slides are drawn'
 complete -c warpfold -n '__fish_seen_subcommand_from render' -l slide -r -d 'Which of its slides, from 1 on'

@@ -927,7 +927,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 × %2 is too small for this picture: it takes at least %3 × %4.</source>
-        <translation>%1 × %2은(는) 이 그림에 너무 작습니다. 최소 %3 × %4이(가) 필요합니다.</translation>
+        <translation>%1 × %2 크기는 이 그림에 너무 작습니다. 최소 %3 × %4 크기가 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -1017,10 +1017,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>일어나는 일</translation>
     </message>
     <message>
-        <source>%1 has nothing to show yet: open its page below the trees and run it there.</source>
-        <translation>%1에 아직 보여 줄 것이 없습니다. 트리 아래에서 해당 페이지를 열고 실행하십시오.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1031,6 +1027,22 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1; step times: %2</source>
         <translation>%1; 단계 시간: %2</translation>
+    </message>
+    <message>
+        <source>warp %1 (of %2)</source>
+        <translation>워프 %1(총 %2)</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to show: %2</source>
+        <translation>%1 차트에 보여 줄 것이 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>%1 is being computed and comes onto the page by itself; untick it to stop.</source>
+        <translation>%1 차트를 계산하고 있으며 끝나면 저절로 페이지에 나타납니다. 멈추려면 선택을 해제하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to show yet: tick it to compute it.</source>
+        <translation>%1 차트에 아직 보여 줄 것이 없습니다. 선택하면 계산합니다.</translation>
     </message>
 </context>
 <context>
@@ -1437,7 +1449,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>the id %1 is that of %2, too; rename one of the two files</source>
-        <translation>id %1은(는) %2에도 쓰였습니다. 두 파일 중 하나의 이름을 바꾸십시오</translation>
+        <translation>같은 id(%1)가 %2에도 있습니다. 두 파일 중 하나의 이름을 바꾸십시오</translation>
     </message>
     <message>
         <source>there is no slide; begin one with a line such as # A headline</source>
@@ -1457,11 +1469,11 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>this line has the character %1, which reverses or breaks lines; leave it out</source>
-        <translation>이 줄에 글의 방향을 뒤집거나 줄을 바꾸는 문자 %1이(가) 있습니다. 빼십시오</translation>
+        <translation>이 줄에 글의 방향을 뒤집거나 줄을 바꾸는 문자(%1)가 있습니다. 빼십시오</translation>
     </message>
     <message>
         <source>%1 is not a key with a value; write a line such as view: trees</source>
-        <translation>%1은(는) 값이 있는 키가 아닙니다. view: trees 같은 줄을 쓰십시오</translation>
+        <translation>%1 부분은 값이 있는 키가 아닙니다. view: trees 같은 줄을 쓰십시오</translation>
     </message>
     <message>
         <source>the key %1 is there twice; leave one of them out</source>
@@ -1481,11 +1493,11 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 belongs to no slide; begin a slide above it with a line such as # A headline</source>
-        <translation>%1은(는) 어느 슬라이드에도 속하지 않습니다. 그 위에서 # 제목 같은 줄로 슬라이드를 시작하십시오</translation>
+        <translation>%1 줄은 어느 슬라이드에도 속하지 않습니다. 그 위에서 # 제목 같은 줄로 슬라이드를 시작하십시오</translation>
     </message>
     <message>
         <source>%1 begins a block that slides do not have; begin a stage with ```stage, and write code within a line as `code`</source>
-        <translation>%1은(는) 슬라이드에 없는 블록을 시작합니다. stage 블록은 ```stage 줄로 시작하고, 줄 안의 코드는 `code`처럼 쓰십시오</translation>
+        <translation>%1 줄은 슬라이드에 없는 블록을 시작합니다. stage 블록은 ```stage 줄로 시작하고, 줄 안의 코드는 `code`처럼 쓰십시오</translation>
     </message>
     <message>
         <source>this line has a link or a picture, which slides do not show; write words, or choose a view that shows the picture</source>
@@ -1645,11 +1657,11 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 is not a block size; write a number from 1 to 1024</source>
-        <translation>%1은(는) 블록 크기가 아닙니다. 1부터 1024까지의 수를 쓰십시오</translation>
+        <translation>%1 값은 블록 크기가 아닙니다. 1부터 1024까지의 수를 쓰십시오</translation>
     </message>
     <message>
         <source>%1 is not a number of elements from 1 to 2^26; write one such as 2^24 or 1000</source>
-        <translation>%1은(는) 1부터 2^26까지의 원소 수가 아닙니다. 2^24나 1000 같은 수를 쓰십시오</translation>
+        <translation>%1 값은 1부터 2^26까지의 원소 수가 아닙니다. 2^24나 1000 같은 수를 쓰십시오</translation>
     </message>
     <message>
         <source>there is no element type %1; write one of %2</source>
@@ -1669,7 +1681,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 is not a step; write one such as 2, or several as 1..4</source>
-        <translation>%1은(는) 단계가 아닙니다. 2처럼 하나를 쓰거나, 1..4처럼 여러 단계를 쓰십시오</translation>
+        <translation>%1 값은 단계가 아닙니다. 2처럼 하나를 쓰거나, 1..4처럼 여러 단계를 쓰십시오</translation>
     </message>
     <message>
         <source>the steps %1 go backwards; write the smaller number first</source>
@@ -1677,15 +1689,15 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 is not a thing to highlight; write lines 8-12, lane 5 or hazard</source>
-        <translation>%1은(는) 강조할 수 있는 것이 아닙니다. lines 8-12, lane 5, hazard 중에서 쓰십시오</translation>
+        <translation>%1 값은 강조할 수 있는 것이 아닙니다. lines 8-12, lane 5, hazard 중에서 쓰십시오</translation>
     </message>
     <message>
         <source>%1 cannot be predicted; write one of %2</source>
-        <translation>%1은(는) 예측할 수 없습니다. %2 중 하나를 쓰십시오</translation>
+        <translation>%1 항목은 예측할 수 없습니다. %2 중 하나를 쓰십시오</translation>
     </message>
     <message>
         <source>%1 is not a view; write the name of one, such as trees</source>
-        <translation>%1은(는) 보기가 아닙니다. trees 같은 보기의 이름을 쓰십시오</translation>
+        <translation>%1 값은 보기가 아닙니다. trees 같은 보기의 이름을 쓰십시오</translation>
     </message>
     <message>
         <source>there is no tree %1; write one of %2</source>
@@ -1693,7 +1705,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 is not a number of threads of a blackboard example; write one of %2</source>
-        <translation>%1은(는) 칠판 예의 스레드 수가 아닙니다. %2 중 하나를 쓰십시오</translation>
+        <translation>%1 값은 칠판 예의 스레드 수가 아닙니다. %2 중 하나를 쓰십시오</translation>
     </message>
     <message>
         <source>these are more than %1 values; write those of the first elements</source>
@@ -1701,19 +1713,19 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 is not a number; write numbers with commas between them, such as 16777216, 1, 0.5</source>
-        <translation>%1은(는) 수가 아닙니다. 16777216, 1, 0.5처럼 수를 쉼표로 나누어 쓰십시오</translation>
+        <translation>%1 값은 수가 아닙니다. 16777216, 1, 0.5처럼 수를 쉼표로 나누어 쓰십시오</translation>
     </message>
     <message>
         <source>%1 are not numbers; write numbers with commas between them, such as 16777216, 1, 0.5</source>
-        <translation>%1은(는) 수가 아닙니다. 16777216, 1, 0.5처럼 수를 쉼표로 나누어 쓰십시오</translation>
+        <translation>%1 값은 수가 아닙니다. 16777216, 1, 0.5처럼 수를 쉼표로 나누어 쓰십시오</translation>
     </message>
     <message>
         <source>%1 is neither yes nor no; write one of them</source>
-        <translation>%1은(는) yes도 no도 아닙니다. 둘 중 하나를 쓰십시오</translation>
+        <translation>%1 값은 yes도 no도 아닙니다. 둘 중 하나를 쓰십시오</translation>
     </message>
     <message>
         <source>%1 is not a kernel; write the id of one, such as neighbored</source>
-        <translation>%1은(는) 커널이 아닙니다. neighbored 같은 커널 id를 쓰십시오</translation>
+        <translation>%1 값은 커널이 아닙니다. neighbored 같은 커널 id를 쓰십시오</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -1965,8 +1977,8 @@ Example: ssh gpubox warpfold-cli worker</source>
 <context>
     <name>RanksChart</name>
     <message>
-        <source>µs A■ B□</source>
-        <translation>µs A■ B□</translation>
+        <source>µs A ■  B □</source>
+        <translation>µs A ■  B □</translation>
     </message>
 </context>
 <context>
@@ -2943,16 +2955,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>정확함, 시간 없음</translation>
     </message>
     <message>
-        <source>threads A■ B□</source>
-        <translation>스레드 A■ B□</translation>
+        <source>threads A ■  B □</source>
+        <translation>스레드 A ■  B □</translation>
     </message>
     <message>
         <source>%1, time</source>
         <translation>%1, 시간</translation>
     </message>
     <message>
-        <source>threads A■ B□  ns —</source>
-        <translation>스레드 A■ B□  ns —</translation>
+        <source>threads A ■  B □,  ns —</source>
+        <translation>스레드 A ■  B □,  ns —</translation>
     </message>
     <message>
         <source>measured</source>
@@ -3520,11 +3532,11 @@ Example: ssh gpubox warpfold-cli worker</source>
     <name>WholeFile</name>
     <message>
         <source>“%1” is not a regular file: choose another place.</source>
-        <translation>“%1”은(는) 일반 파일이 아닙니다. 다른 위치를 고르십시오.</translation>
+        <translation>“%1” 경로는 일반 파일이 아닙니다. 다른 위치를 고르십시오.</translation>
     </message>
     <message>
         <source>“%1” could not be written (%2): choose another place.</source>
-        <translation>“%1”을(를) 쓸 수 없습니다(%2). 다른 위치를 고르십시오.</translation>
+        <translation>“%1” 파일을 쓸 수 없습니다(%2). 다른 위치를 고르십시오.</translation>
     </message>
 </context>
 <context>
@@ -3598,7 +3610,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 written to %2</source>
-        <translation>%1을(를) %2에 저장함</translation>
+        <translation>%2에 저장함: %1</translation>
     </message>
     <message>
         <source>Both trees, step by step</source>
@@ -4021,7 +4033,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>the result %1 of %2 differs from the reference %3 by %4</source>
-        <translation>%2의 결과 %1은(는) 참조값 %3에서 %4만큼 다름</translation>
+        <translation>%2 커널의 결과(%1)가 참조값(%3)에서 %4만큼 다름</translation>
     </message>
     <message>
         <source>%1 (A), %2 (B)</source>
@@ -4143,7 +4155,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     <name>warpfold::app::Experiment</name>
     <message>
         <source>%1 does not run faulty kernels; device changed to %2.</source>
-        <translation>%1에서는 결함 커널을 실행하지 않아 장치를 %2(으)로 바꾸었습니다.</translation>
+        <translation>%1에서는 결함 커널을 실행하지 않아 %2 장치로 바꾸었습니다.</translation>
     </message>
     <message>
         <source>Two blocks, so that the fault shows.</source>
@@ -4163,7 +4175,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 is not a regular file: choose another.</source>
-        <translation>%1은(는) 일반 파일이 아닙니다. 다른 파일을 고르십시오.</translation>
+        <translation>%1 경로는 일반 파일이 아닙니다. 다른 파일을 고르십시오.</translation>
     </message>
     <message>
         <source>There is no file %1: choose another.</source>
@@ -4638,15 +4650,15 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 written to %2</source>
-        <translation>%1을(를) %2에 저장함</translation>
+        <translation>%2에 저장함: %1</translation>
     </message>
     <message>
         <source>%1 copied as a picture</source>
-        <translation>%1을(를) 그림으로 복사함</translation>
+        <translation>그림으로 복사함: %1</translation>
     </message>
     <message>
         <source>%1 copied as a table</source>
-        <translation>%1을(를) 표로 복사함</translation>
+        <translation>표로 복사함: %1</translation>
     </message>
 </context>
 <context>
@@ -4654,10 +4666,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Export Figure</source>
         <translation>그림 내보내기</translation>
-    </message>
-    <message>
-        <source>Preview of the figure</source>
-        <translation>그림 미리 보기</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -4826,6 +4834,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Too small for what it shows: at least %1 × %2 pixels</source>
         <translation>보여 줄 내용에 비해 너무 작습니다: 최소 %1 × %2픽셀</translation>
+    </message>
+    <message>
+        <source>%1 (being computed)</source>
+        <translation>%1(계산 중)</translation>
+    </message>
+    <message>
+        <source>higher than a page of %1 mm</source>
+        <translation>높이 %1 mm인 종이보다 깁니다</translation>
+    </message>
+    <message>
+        <source>more than %1 times as high as wide</source>
+        <translation>높이가 너비의 %1배를 넘습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2. Choose fewer views, more columns or a greater width.</source>
+        <translation>%1: %2. 보기를 줄이거나, 열을 늘리거나, 너비를 키우십시오.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Which warp the lanes are of; below the first one: all of them</source>
+        <translation>레인을 보여 줄 워프. 첫 워프보다 아래 값은 모든 워프입니다</translation>
+    </message>
+    <message>
+        <source>&amp;Warp of lanes</source>
+        <translation>레인의 워프(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::FigurePreview</name>
+    <message>
+        <source>Preview of the figure</source>
+        <translation>그림 미리 보기</translation>
     </message>
 </context>
 <context>
@@ -5207,6 +5250,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>device not named, %1</source>
         <translation>이름 없는 장치, %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderSession</name>
@@ -5293,6 +5340,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>No block has been traced yet</source>
         <translation>아직 트레이스한 블록 없음</translation>
     </message>
+    <message>
+        <source>lanes of warp %1 (of %2)</source>
+        <translation>워프 %1의 레인(총 %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LeafEditor</name>
@@ -5345,11 +5400,11 @@ Example: ssh gpubox warpfold-cli worker</source>
     <name>warpfold::app::LecturePlayer</name>
     <message>
         <source>there is no step %1; the trees have 1 step</source>
-        <translation>단계 %1은(는) 없습니다. 트리의 단계는 1개입니다</translation>
+        <translation>%1번 단계는 없습니다. 트리의 단계는 1개입니다</translation>
     </message>
     <message>
         <source>there is no step %1; the trees have %2 steps</source>
-        <translation>단계 %1은(는) 없습니다. 트리의 단계는 %2개입니다</translation>
+        <translation>%1번 단계는 없습니다. 트리의 단계는 %2개입니다</translation>
     </message>
     <message>
         <source>there is no lane %1; the block has 1 thread</source>
@@ -5403,7 +5458,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1; %2 is not drawn</source>
-        <translation>%1, %2은(는) 그리지 않음</translation>
+        <translation>%1, 그리지 않음: %2</translation>
     </message>
     <message>
         <source>A is not drawn</source>
@@ -5976,7 +6031,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 was not opened. %2</source>
-        <translation>%1을(를) 열지 못했습니다. %2</translation>
+        <translation>%1 파일을 열지 못했습니다. %2</translation>
     </message>
     <message>
         <source>A second recording is needed. Make one on a machine with a GPU, with “warpfold-cli record -o FILE”, and choose it with “Other file…”.</source>
@@ -6109,7 +6164,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>accepted beside the reference %1</source>
-        <translation>참조값 %1과(와) 달라도 받아들임</translation>
+        <translation>참조값(%1)과 달라도 받아들임</translation>
     </message>
     <message>
         <source>✓ within tolerance of the reference: error %1, tolerance %2</source>
@@ -6121,7 +6176,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>✗ A and B differ from the reference %1</source>
-        <translation>✗ A와 B가 참조값 %1과(와) 다름</translation>
+        <translation>✗ A와 B가 참조값(%1)과 다름</translation>
     </message>
     <message>
         <source>✗ %1 differs from the reference %2 by %3, tolerance %4</source>
@@ -6129,7 +6184,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>✗ %1 differs from the reference %2</source>
-        <translation>✗ %1 결과가 참조값 %2과(와) 다름</translation>
+        <translation>✗ %1 결과가 참조값(%2)과 다름</translation>
     </message>
     <message>
         <source>Result</source>
@@ -6260,7 +6315,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     <name>warpfold::app::SessionKeeper</name>
     <message>
         <source>%1 was not opened. %2</source>
-        <translation>%1을(를) 열지 못했습니다. %2</translation>
+        <translation>%1 파일을 열지 못했습니다. %2</translation>
     </message>
     <message>
         <source>The worker does not list this recording; open it on the machine where the worker runs.</source>
@@ -6450,11 +6505,11 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1 is a library: its blocks are not traced</source>
-        <translation>%1은(는) 라이브러리이므로 블록을 트레이스하지 않습니다</translation>
+        <translation>%1 커널은 라이브러리이므로 블록을 트레이스하지 않습니다</translation>
     </message>
     <message>
         <source>%1 runs on the host, where there are no blocks and no warps</source>
-        <translation>%1은(는) 호스트에서 실행되며, 호스트에는 블록도 워프도 없습니다</translation>
+        <translation>%1 커널은 호스트에서 실행되며, 호스트에는 블록도 워프도 없습니다</translation>
     </message>
     <message>
         <source>A: %1</source>
@@ -6514,7 +6569,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>Block %1 of this run has not been traced</source>
-        <translation>이 실행의 블록 %1은(는) 트레이스되지 않았습니다</translation>
+        <translation>이 실행의 %1번 블록은 트레이스되지 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -7066,7 +7121,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>These trees have no times: a click shows block %1 of the run in both, and starts its race</source>
-        <translation>이 트리들에는 시간이 없습니다. 클릭하면 둘 다 실행의 블록 %1을(를) 표시하고 경주를 시작합니다</translation>
+        <translation>이 트리들에는 시간이 없습니다. 클릭하면 둘 다 실행의 %1번 블록을 표시하고 경주를 시작합니다</translation>
     </message>
     <message>
         <source>A race needs step times of both trees: run on a GPU, or a recorded or modelled one, and show the block of the run (Ctrl+2)</source>
@@ -7319,11 +7374,11 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>The worker exited with status %1.</source>
-        <translation>워커가 상태 %1(으)로 종료되었습니다.</translation>
+        <translation>워커가 종료되었습니다(상태 %1).</translation>
     </message>
     <message>
         <source>The worker “%1” could not be started: install warpfold-cli beside this program or name it with --worker.</source>
-        <translation>워커 “%1”을(를) 시작할 수 없습니다. 이 프로그램 옆에 warpfold-cli를 설치하거나 --worker로 지정하십시오.</translation>
+        <translation>“%1” 워커를 시작할 수 없습니다. 이 프로그램 옆에 warpfold-cli를 설치하거나 --worker로 지정하십시오.</translation>
     </message>
     <message>
         <source>The worker did not answer within %1 s of its start.</source>
@@ -7661,7 +7716,7 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>is accepted beside the reference {reference}</source>
-        <translation>참조값 {reference}과(와) 달라도 받아들임</translation>
+        <translation>참조값({reference})과 달라도 받아들임</translation>
     </message>
     <message>
         <source>the reference is shown: this run computes no value of its own</source>
@@ -7669,31 +7724,31 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>equals the reference {reference}</source>
-        <translation>참조값 {reference}과(와) 같음</translation>
+        <translation>참조값({reference})과 같음</translation>
     </message>
     <message>
         <source>DIFFERS from the reference {reference}</source>
-        <translation>참조값 {reference}과(와) 다름</translation>
+        <translation>참조값({reference})과 다름</translation>
     </message>
     <message>
         <source>matches the reference {reference} (error {error:.3g}, tolerance {tolerance:.3g})</source>
-        <translation>참조값 {reference}과(와) 일치(오차 {error:.3g}, 허용 오차 {tolerance:.3g})</translation>
+        <translation>참조값({reference})과 일치(오차 {error:.3g}, 허용 오차 {tolerance:.3g})</translation>
     </message>
     <message>
         <source>DIFFERS from the reference {reference} (error {error:.3g}, tolerance {tolerance:.3g})</source>
-        <translation>참조값 {reference}과(와) 다름(오차 {error:.3g}, 허용 오차 {tolerance:.3g})</translation>
+        <translation>참조값({reference})과 다름(오차 {error:.3g}, 허용 오차 {tolerance:.3g})</translation>
     </message>
     <message>
         <source>matches the reference {reference} (error {error:.3g}, tolerance {tolerance:.3g}, and {part:.3g} of the result)</source>
-        <translation>참조값 {reference}과(와) 일치(오차 {error:.3g}, 허용 오차 {tolerance:.3g}에 결과의 {part:.3g} 추가)</translation>
+        <translation>참조값({reference})과 일치(오차 {error:.3g}, 허용 오차 {tolerance:.3g}에 결과의 {part:.3g} 추가)</translation>
     </message>
     <message>
         <source>DIFFERS from the reference {reference} (error {error:.3g}, tolerance {tolerance:.3g}, and {part:.3g} of the result)</source>
-        <translation>참조값 {reference}과(와) 다름(오차 {error:.3g}, 허용 오차 {tolerance:.3g}에 결과의 {part:.3g} 추가)</translation>
+        <translation>참조값({reference})과 다름(오차 {error:.3g}, 허용 오차 {tolerance:.3g}에 결과의 {part:.3g} 추가)</translation>
     </message>
     <message>
         <source>the result {result} differs from the reference {reference} by {error}; the tolerance is {tolerance}</source>
-        <translation>결과 {result}은(는) 참조값 {reference}에서 {error}만큼 다름. 허용 오차는 {tolerance}</translation>
+        <translation>결과({result})가 참조값({reference})에서 {error}만큼 다름. 허용 오차는 {tolerance}</translation>
     </message>
     <message>
         <source>the reference&apos;s own</source>
@@ -8051,11 +8106,11 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>{device}, recorded {date} by Warpfold {version}</source>
-        <translation>{device}, {date}에 Warpfold {version}(으)로 녹화됨</translation>
+        <translation>{device}, {date}에 Warpfold {version} 버전으로 녹화됨</translation>
     </message>
     <message>
         <source>{device}, recorded {date} by Warpfold {version}, {driver}</source>
-        <translation>{device}, {date}에 Warpfold {version}(으)로 녹화됨, {driver}</translation>
+        <translation>{device}, {date}에 Warpfold {version} 버전으로 녹화됨, {driver}</translation>
     </message>
     <message>
         <source>against {recording}</source>
@@ -8695,7 +8750,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>the run-time compiler {file} is of CUDA {version}, and {oldest} or newer is needed; install a newer CUDA Toolkit, or use the emulator</source>
-        <translation>런타임 컴파일러 {file}은(는) CUDA {version}용인데 {oldest} 이상이 필요합니다. 더 새로운 CUDA Toolkit을 설치하거나 에뮬레이터를 쓰십시오</translation>
+        <translation>{file} 런타임 컴파일러는 CUDA {version}용인데 {oldest} 이상이 필요합니다. 더 새로운 CUDA Toolkit을 설치하거나 에뮬레이터를 쓰십시오</translation>
     </message>
     <message>
         <source>the compiler&apos;s call {call} failed ({text}); install the CUDA Toolkit again if it is incomplete</source>
@@ -8721,7 +8776,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>{file} has interface {interface}, and this program needs {needed}; build both from the same source</source>
-        <translation>{file}의 인터페이스는 {interface}인데 이 프로그램에는 {needed}이(가) 필요합니다. 둘을 같은 소스에서 빌드하십시오</translation>
+        <translation>{file}의 인터페이스는 {interface}인데 이 프로그램에는 {needed} 인터페이스가 필요합니다. 둘을 같은 소스에서 빌드하십시오</translation>
     </message>
     <message>
         <source>the library has no {op} of {type}; choose another operation or type</source>
@@ -8837,7 +8892,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>&apos;{text:short}&apos; is not a number that {type} can hold; write one, or choose another type</source>
-        <translation>&apos;{text:short}&apos;은(는) {type} 형식이 담을 수 있는 수가 아닙니다. 그런 수를 쓰거나 다른 형식을 고르십시오</translation>
+        <translation>&apos;{text:short}&apos; 값은 {type} 형식이 담을 수 있는 수가 아닙니다. 그런 수를 쓰거나 다른 형식을 고르십시오</translation>
     </message>
     <message>
         <source>this has {elements} elements, but the first input {first:short} has {first_elements}; a dot product needs as many of each: shorten one, or choose how many elements to take</source>
@@ -8889,7 +8944,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>&apos;{kind:short}&apos; is not a known kind of file; use .npy, .csv, .txt or .bin</source>
-        <translation>&apos;{kind:short}&apos;은(는) 알 수 없는 파일 종류입니다. .npy, .csv, .txt, .bin 중에서 쓰십시오</translation>
+        <translation>&apos;{kind:short}&apos; 형식은 알 수 없는 파일 종류입니다. .npy, .csv, .txt, .bin 중에서 쓰십시오</translation>
     </message>
     <message>
         <source>its {bytes} bytes are no whole number of {type} elements of {width} bytes; choose another type, or write it again if it is cut off</source>
@@ -8901,15 +8956,15 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>line {line}: &apos;{text}&apos; is not a number that {type} can hold; choose another type, or correct the line</source>
-        <translation>{line}번째 줄: &apos;{text}&apos;은(는) {type} 형식이 담을 수 있는 수가 아닙니다. 다른 형식을 고르거나 줄을 고치십시오</translation>
+        <translation>{line}번째 줄: &apos;{text}&apos; 값은 {type} 형식이 담을 수 있는 수가 아닙니다. 다른 형식을 고르거나 줄을 고치십시오</translation>
     </message>
     <message>
         <source>line {line}: &apos;{begin}…&apos; goes on for more than {most} characters, which is no number</source>
-        <translation>{line}번째 줄: &apos;{begin}…&apos;은(는) {most}자를 넘게 이어지므로 수가 아닙니다</translation>
+        <translation>{line}번째 줄: &apos;{begin}…&apos; 부분은 {most}자를 넘게 이어지므로 수가 아닙니다</translation>
     </message>
     <message>
         <source>line {line}: commas are not all that separates its numbers, so &apos;{numbers}&apos; may be one number or two; write decimals with a point, and use one separator</source>
-        <translation>{line}번째 줄: 수를 나누는 것이 쉼표만이 아니어서 &apos;{numbers}&apos;은(는) 수 하나일 수도, 둘일 수도 있습니다. 소수점은 마침표로 쓰고 구분 기호는 한 가지만 쓰십시오</translation>
+        <translation>{line}번째 줄: 수를 나누는 것이 쉼표만이 아니어서 &apos;{numbers}&apos; 부분은 수 하나일 수도, 둘일 수도 있습니다. 소수점은 마침표로 쓰고 구분 기호는 한 가지만 쓰십시오</translation>
     </message>
     <message>
         <source>it is UTF-16; save it as UTF-8</source>
@@ -8921,7 +8976,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>its .npy version {major}.{minor} is not known; write it with numpy.save</source>
-        <translation>.npy 버전 {major}.{minor}은(는) 알 수 없습니다. numpy.save로 쓰십시오</translation>
+        <translation>.npy {major}.{minor} 버전은 알 수 없습니다. numpy.save로 쓰십시오</translation>
     </message>
     <message>
         <source>its .npy header is damaged; write it again</source>
@@ -9725,11 +9780,11 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>--scale &apos;{text:short}&apos; is not a scale; write a number from 0.1 to 10</source>
-        <translation>--scale &apos;{text:short}&apos;은(는) 배율이 아닙니다. 0.1부터 10까지의 수를 쓰십시오</translation>
+        <translation>--scale &apos;{text:short}&apos; 값은 배율이 아닙니다. 0.1부터 10까지의 수를 쓰십시오</translation>
     </message>
     <message>
         <source>--step &apos;{text:short}&apos; is not a step; write a number from 0 on</source>
-        <translation>--step &apos;{text:short}&apos;은(는) 단계가 아닙니다. 0 이상의 수를 쓰십시오</translation>
+        <translation>--step &apos;{text:short}&apos; 값은 단계가 아닙니다. 0 이상의 수를 쓰십시오</translation>
     </message>
     <message>
         <source>--step: the view {view} shows no trees, so it has no steps; leave the option out</source>
@@ -9745,27 +9800,27 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>--block-index &apos;{text:short}&apos; is not the number of a block; write a whole number from 0 on</source>
-        <translation>--block-index &apos;{text:short}&apos;은(는) 블록 번호가 아닙니다. 0 이상의 정수를 쓰십시오</translation>
+        <translation>--block-index &apos;{text:short}&apos; 값은 블록 번호가 아닙니다. 0 이상의 정수를 쓰십시오</translation>
     </message>
     <message>
         <source>--size &apos;{text:short}&apos; is not a size; write width x height, each 64 to 16000 pixels, such as 1600x900</source>
-        <translation>--size &apos;{text:short}&apos;은(는) 크기가 아닙니다. 1600x900처럼 너비 x 높이를 각각 64~16000픽셀로 쓰십시오</translation>
+        <translation>--size &apos;{text:short}&apos; 값은 크기가 아닙니다. 1600x900처럼 너비 x 높이를 각각 64~16000픽셀로 쓰십시오</translation>
     </message>
     <message>
         <source>--view &apos;{text:short}&apos; is not known; choose one of {choices}</source>
-        <translation>--view &apos;{text:short}&apos;은(는) 알 수 없습니다. {choices} 중에서 고르십시오</translation>
+        <translation>--view &apos;{text:short}&apos; 값은 알 수 없습니다. {choices} 중에서 고르십시오</translation>
     </message>
     <message>
         <source>--theme &apos;{text:short}&apos; is not known; choose dark, light, print or projector</source>
-        <translation>--theme &apos;{text:short}&apos;은(는) 알 수 없습니다. dark, light, print, projector 중에서 고르십시오</translation>
+        <translation>--theme &apos;{text:short}&apos; 값은 알 수 없습니다. dark, light, print, projector 중에서 고르십시오</translation>
     </message>
     <message>
         <source>--language &apos;{text:short}&apos; is not known; choose one of {choices}</source>
-        <translation>--language &apos;{text:short}&apos;은(는) 알 수 없는 언어입니다. {choices} 중 하나를 선택하십시오</translation>
+        <translation>--language &apos;{text:short}&apos; 값은 알 수 없는 언어입니다. {choices} 중 하나를 선택하십시오</translation>
     </message>
     <message>
         <source>--lecture &apos;{text:short}&apos; is not known; choose one of {choices}</source>
-        <translation>--lecture &apos;{text:short}&apos;은(는) 알 수 없습니다. {choices} 중에서 고르십시오</translation>
+        <translation>--lecture &apos;{text:short}&apos; 값은 알 수 없습니다. {choices} 중에서 고르십시오</translation>
     </message>
     <message>
         <source>--lecture &apos;&apos; names no chapter; write one such as divergence</source>
@@ -9805,7 +9860,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>--slide &apos;{text:short}&apos; is not the number of a slide; write a whole number from 1 on</source>
-        <translation>--slide &apos;{text:short}&apos;은(는) 슬라이드 번호가 아닙니다. 1 이상의 정수를 쓰십시오</translation>
+        <translation>--slide &apos;{text:short}&apos; 값은 슬라이드 번호가 아닙니다. 1 이상의 정수를 쓰십시오</translation>
     </message>
     <message>
         <source>--slide needs --lecture ID, which names the chapter</source>
@@ -9833,15 +9888,15 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>--fps &apos;{text:short}&apos; is no rate; write pictures a second, from 1 to 50</source>
-        <translation>--fps &apos;{text:short}&apos;은(는) 비율이 아닙니다. 초당 그림 수를 1부터 50까지에서 쓰십시오</translation>
+        <translation>--fps &apos;{text:short}&apos; 값은 비율이 아닙니다. 초당 그림 수를 1부터 50까지에서 쓰십시오</translation>
     </message>
     <message>
         <source>--speed &apos;{text:short}&apos; is no speed; write steps a second, from 0.1 to 16</source>
-        <translation>--speed &apos;{text:short}&apos;은(는) 속도가 아닙니다. 초당 단계 수를 0.1부터 16까지에서 쓰십시오</translation>
+        <translation>--speed &apos;{text:short}&apos; 값은 속도가 아닙니다. 초당 단계 수를 0.1부터 16까지에서 쓰십시오</translation>
     </message>
     <message>
         <source>--steps &apos;{text:short}&apos; is no range of steps; write two whole numbers such as 1..3</source>
-        <translation>--steps &apos;{text:short}&apos;은(는) 단계의 범위가 아닙니다. 1..3처럼 정수 두 개를 쓰십시오</translation>
+        <translation>--steps &apos;{text:short}&apos; 값은 단계의 범위가 아닙니다. 1..3처럼 정수 두 개를 쓰십시오</translation>
     </message>
     <message>
         <source>--steps {from:g}..{to:g}: the trees have {steps} steps; choose a range of them</source>
@@ -9869,7 +9924,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>--chart &apos;{text:short}&apos; is no chart that follows the steps; choose one of {choices}</source>
-        <translation>--chart &apos;{text:short}&apos;은(는) 단계를 따라가는 차트가 아닙니다. {choices} 중에서 고르십시오</translation>
+        <translation>--chart &apos;{text:short}&apos; 값은 단계를 따라가는 차트가 아닙니다. {choices} 중에서 고르십시오</translation>
     </message>
     <message>
         <source>--view race needs step times of both kernels; choose a GPU, or a recording of one</source>
@@ -9885,7 +9940,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>&apos;{file:short}&apos; is not a regular file; choose another</source>
-        <translation>&apos;{file:short}&apos;은(는) 일반 파일이 아닙니다. 다른 파일을 고르십시오</translation>
+        <translation>&apos;{file:short}&apos; 경로는 일반 파일이 아닙니다. 다른 파일을 고르십시오</translation>
     </message>
     <message>
         <source>there is no file &apos;{file:short}&apos;; choose another</source>
@@ -9897,27 +9952,27 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>&apos;{file:short}&apos; was not opened: {reason}</source>
-        <translation>&apos;{file:short}&apos;을(를) 열지 못했습니다: {reason}</translation>
+        <translation>&apos;{file:short}&apos; 파일을 열지 못했습니다: {reason}</translation>
     </message>
     <message>
         <source>&apos;{file:short}&apos; is a session, which has its own experiment; leave the other options out</source>
-        <translation>&apos;{file:short}&apos;은(는) 자체 실험이 있는 세션입니다. 다른 옵션을 빼십시오</translation>
+        <translation>&apos;{file:short}&apos; 파일은 자체 실험이 있는 세션입니다. 다른 옵션을 빼십시오</translation>
     </message>
     <message>
         <source>&apos;{file:short}&apos; is a recording, which takes the place of a device; leave --backend out</source>
-        <translation>&apos;{file:short}&apos;은(는) 장치를 대신하는 녹화입니다. --backend를 빼십시오</translation>
+        <translation>&apos;{file:short}&apos; 파일은 장치를 대신하는 녹화입니다. --backend를 빼십시오</translation>
     </message>
     <message>
         <source>&apos;{text:short}&apos; is not UTF-8; rename the file</source>
-        <translation>&apos;{text:short}&apos;은(는) UTF-8이 아닙니다. 파일 이름을 바꾸십시오</translation>
+        <translation>&apos;{text:short}&apos; 이름은 UTF-8이 아닙니다. 파일 이름을 바꾸십시오</translation>
     </message>
     <message>
         <source>{option} &apos;{text:short}&apos; is not UTF-8; rename the file</source>
-        <translation>{option} &apos;{text:short}&apos;은(는) UTF-8이 아닙니다. 파일 이름을 바꾸십시오</translation>
+        <translation>{option} &apos;{text:short}&apos; 이름은 UTF-8이 아닙니다. 파일 이름을 바꾸십시오</translation>
     </message>
     <message>
         <source>only {mib:d} MiB of memory may be used; allow {least:d} or more with ulimit -v {kib:d}</source>
-        <translation>메모리를 {mib:d} MiB만 쓸 수 있습니다. ulimit -v {kib:d}(으)로 {least:d} 이상을 허용하십시오</translation>
+        <translation>메모리를 {mib:d} MiB만 쓸 수 있습니다. ulimit -v {kib:d} 명령으로 {least:d} 이상을 허용하십시오</translation>
     </message>
     <message>
         <source>only {files:d} files may be open at a time; allow {least:d} or more with ulimit -n</source>
@@ -9933,11 +9988,11 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>the message &apos;{code:short}&apos; ({arguments}) is not known to this version; use window and worker of the same version</source>
-        <translation>메시지 &apos;{code:short}&apos;({arguments})은(는) 이 버전에서 알 수 없습니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
+        <translation>&apos;{code:short}&apos;({arguments}) 메시지는 이 버전에서 알 수 없습니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
     </message>
     <message>
         <source>this worker knows no job &apos;{job:short}&apos;; use window and worker of the same version</source>
-        <translation>이 워커는 작업 &apos;{job:short}&apos;을(를) 알지 못합니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
+        <translation>이 워커는 &apos;{job:short}&apos; 작업을 알지 못합니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
     </message>
     <message>
         <source>{problem:short}; see {program} --help</source>
@@ -9953,15 +10008,15 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>this is encoded in version {written:short}, and version {version} is read here; use window and worker of the same version</source>
-        <translation>이것은 버전 {written:short}(으)로 인코딩되었는데 여기서는 버전 {version}을(를) 읽습니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
+        <translation>이것은 {written:short} 버전으로 인코딩되었는데 여기서는 {version} 버전을 읽습니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
     </message>
     <message>
         <source>this does not say in which version it is encoded, and version {version} is read here; use window and worker of the same version</source>
-        <translation>어느 버전으로 인코딩되었는지 나와 있지 않으며 여기서는 버전 {version}을(를) 읽습니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
+        <translation>어느 버전으로 인코딩되었는지 나와 있지 않으며 여기서는 {version} 버전을 읽습니다. 창과 워커를 같은 버전으로 쓰십시오</translation>
     </message>
     <message>
         <source>expected a message, but read &apos;{excerpt:short}&apos;</source>
-        <translation>메시지를 기다렸으나 &apos;{excerpt:short}&apos;을(를) 읽었습니다</translation>
+        <translation>메시지를 기다렸으나 &apos;{excerpt:short}&apos; 부분을 읽었습니다</translation>
     </message>
     <message>
         <source>a message could not be read; technical detail: {detail}</source>
@@ -10061,7 +10116,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>it has no run in common with {file:short}; record the same kernels, sizes, blocks, types and operations on both devices</source>
-        <translation>{file:short}과(와) 공통된 실행이 없습니다. 두 장치에서 같은 커널, 크기, 블록, 형식, 연산을 녹화하십시오</translation>
+        <translation>{file:short} 파일과 공통된 실행이 없습니다. 두 장치에서 같은 커널, 크기, 블록, 형식, 연산을 녹화하십시오</translation>
     </message>
     <message>
         <source>--samples prints every sample; add --csv or --json</source>
@@ -10109,7 +10164,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>the result {result} differs from the reference {reference}; this is a fault of the kernel or of the device</source>
-        <translation>결과 {result}은(는) 참조값 {reference}과(와) 다릅니다. 커널이나 장치의 결함입니다</translation>
+        <translation>결과({result})가 참조값({reference})과 다릅니다. 커널이나 장치의 결함입니다</translation>
     </message>
     <message>
         <source>a run would take about {seconds:.0f} s; use fewer elements</source>
@@ -10201,15 +10256,15 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>kernel {kernel} halves the block in every step, so it needs a power of two; use {lower} or {upper}</source>
-        <translation>{kernel} 커널은 단계마다 블록을 반으로 나누므로 2의 거듭제곱이 필요합니다. {lower}이나 {upper}을(를) 쓰십시오</translation>
+        <translation>{kernel} 커널은 단계마다 블록을 반으로 나누므로 2의 거듭제곱이 필요합니다. {lower} 또는 {upper} 값을 쓰십시오</translation>
     </message>
     <message>
         <source>kernel {kernel} needs at least {least} threads; use {least}</source>
-        <translation>{kernel} 커널에는 스레드가 {least}개 이상 필요합니다. {least}을(를) 쓰십시오</translation>
+        <translation>{kernel} 커널에는 스레드가 {least}개 이상 필요합니다. {least} 값을 쓰십시오</translation>
     </message>
     <message>
         <source>kernel {kernel} works in whole warps, so it needs a multiple of {multiple}; use {nearest}</source>
-        <translation>{kernel} 커널은 워프 단위로 일하므로 {multiple}의 배수가 필요합니다. {nearest}을(를) 쓰십시오</translation>
+        <translation>{kernel} 커널은 워프 단위로 일하므로 {multiple}의 배수가 필요합니다. {nearest} 값을 쓰십시오</translation>
     </message>
     <message>
         <source>kernel {kernel} gives every thread one element, so {n} elements in blocks of {block} need exactly {blocks} blocks; use auto</source>
@@ -10249,7 +10304,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>device {backend} has warps of {lanes} lanes; choose {lanes}, or another device</source>
-        <translation>{backend} 장치의 워프는 레인이 {lanes}개입니다. {lanes}을(를) 고르거나 다른 장치를 고르십시오</translation>
+        <translation>{backend} 장치의 워프는 레인이 {lanes}개입니다. {lanes} 값을 고르거나 다른 장치를 고르십시오</translation>
     </message>
     <message>
         <source>kernel {kernel} relies on warps of 32 lanes; choose 32, or another kernel</source>
@@ -10257,7 +10312,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>“{text}” is no number; type one such as 7</source>
-        <translation>“{text}”은(는) 수가 아닙니다. 7 같은 수를 입력하십시오</translation>
+        <translation>“{text}” 값은 수가 아닙니다. 7 같은 수를 입력하십시오</translation>
     </message>
     <message>
         <source>an element of type {type} cannot hold {text}; type a whole number from {least} to {most}, or choose another type</source>
@@ -10273,11 +10328,11 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>the grid has {blocks} blocks (0 to {last}), and block {block} is not one of them; choose another</source>
-        <translation>그리드의 블록은 {blocks}개(0~{last})이며 블록 {block}은(는) 없습니다. 다른 블록을 고르십시오</translation>
+        <translation>그리드의 블록은 {blocks}개(0~{last})이며 {block}번 블록은 없습니다. 다른 블록을 고르십시오</translation>
     </message>
     <message>
         <source>the grid has one block (0), and block {block} is not it; choose block 0</source>
-        <translation>그리드의 블록은 하나(0)이며 블록 {block}은(는) 없습니다. 블록 0을 고르십시오</translation>
+        <translation>그리드의 블록은 하나(0)이며 {block}번 블록은 없습니다. 블록 0을 고르십시오</translation>
     </message>
     <message>
         <source>{blocks} blocks would be traced, but at most {most} are; write first:{most}, or name the blocks</source>
@@ -10289,7 +10344,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>line {line} of a tuning table, &quot;{text}&quot;, is not element bytes (2, 4 or 8), n, threads (a multiple of 32 up to 1024) and blocks a multiprocessor (0 to 64)</source>
-        <translation>튜닝 표의 {line}번째 줄 &quot;{text}&quot;은(는) 원소 바이트(2, 4, 8), n, 스레드(1024까지의 32의 배수), 멀티프로세서당 블록(0~64)이 아닙니다</translation>
+        <translation>튜닝 표의 {line}번째 줄 &quot;{text}&quot; 값은 원소 바이트(2, 4, 8), n, 스레드(1024까지의 32의 배수), 멀티프로세서당 블록(0~64)이 아닙니다</translation>
     </message>
     <message>
         <source>kernel {kernel} does not run on {device}, nor on another device here; choose another kernel</source>
@@ -11800,20 +11855,16 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>원소 {elements}개의 진릿값(0인지 아닌지)을 결합: {places}</translation>
     </message>
     <message>
-        <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
-        <translation>cluster의 rank는 mpirun으로 시작합니다. mpirun -n 4 warpfold-cli run --backend cluster를 입력하거나 다른 장치를 선택하십시오</translation>
-    </message>
-    <message>
         <source>{file} is not beside the program; install openmpi-bin and libopenmpi-dev and build the target warpfold-mpi</source>
-        <translation>{file}이(가) 프로그램 옆에 없습니다. openmpi-bin과 libopenmpi-dev를 설치하고 타깃 warpfold-mpi를 빌드하십시오</translation>
+        <translation>{file} 파일이 프로그램 옆에 없습니다. openmpi-bin과 libopenmpi-dev를 설치하고 타깃 warpfold-mpi를 빌드하십시오</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}; install openmpi-bin</source>
-        <translation>{file}을(를) 열 수 없습니다: {reason}. openmpi-bin을 설치하십시오</translation>
+        <translation>{file} 파일을 열 수 없습니다: {reason}. openmpi-bin을 설치하십시오</translation>
     </message>
     <message>
         <source>the MPI call {call} failed ({reason}); check that mpirun and the program&apos;s MPI library are of one installation</source>
-        <translation>MPI 호출 {call}이(가) 실패했습니다({reason}). mpirun과 프로그램의 MPI 라이브러리가 같은 설치의 것인지 확인하십시오</translation>
+        <translation>MPI의 {call} 호출이 실패했습니다({reason}). mpirun과 프로그램의 MPI 라이브러리가 같은 설치의 것인지 확인하십시오</translation>
     </message>
     <message>
         <source>there is no such method; choose one of {choices}</source>
@@ -11833,7 +11884,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>no device of this rank runs kernel {kernel}; choose another kernel</source>
-        <translation>이 rank에는 커널 {kernel}을(를) 실행하는 장치가 없습니다. 다른 커널을 선택하십시오</translation>
+        <translation>이 rank에는 {kernel} 커널을 실행하는 장치가 없습니다. 다른 커널을 선택하십시오</translation>
     </message>
     <message>
         <source>rank {rank} of {ranks} on {host}: {problem:lines}</source>
@@ -11841,7 +11892,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>rank {rank} of {ranks} on {host} has not answered for {seconds:g} s; see whether it hangs, or give it more time with --time-limit</source>
-        <translation>rank {rank}(전체 {ranks}개, {host})이(가) {seconds:g}초 동안 응답하지 않았습니다. 멈췄는지 확인하거나 --time-limit으로 시간을 더 주십시오</translation>
+        <translation>{rank}번 rank(전체 {ranks}개, {host})가 {seconds:g}초 동안 응답하지 않았습니다. 멈췄는지 확인하거나 --time-limit으로 시간을 더 주십시오</translation>
     </message>
     <message>
         <source>MPI_Reduce has not ended for {seconds:g} s; see whether a rank hangs, or give it more time with --time-limit</source>
@@ -11849,11 +11900,11 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>rank {rank} of {ranks} on {host} is Warpfold {version}, and rank 0 is {own}; install the same version on every host</source>
-        <translation>rank {rank}(전체 {ranks}개, {host})은(는) Warpfold {version}이고 rank 0은 {own}입니다. 모든 호스트에 같은 버전을 설치하십시오</translation>
+        <translation>{rank}번 rank(전체 {ranks}개, {host})는 Warpfold {version} 버전이고 0번 rank는 {own} 버전입니다. 모든 호스트에 같은 버전을 설치하십시오</translation>
     </message>
     <message>
         <source>rank {rank} of {ranks} on {host} was given another request than rank 0; start all ranks with one command line</source>
-        <translation>rank {rank}(전체 {ranks}개, {host})이(가) rank 0과 다른 요청을 받았습니다. 모든 rank를 하나의 명령줄로 시작하십시오</translation>
+        <translation>{rank}번 rank(전체 {ranks}개, {host})가 rank 0과 다른 요청을 받았습니다. 모든 rank를 하나의 명령줄로 시작하십시오</translation>
     </message>
     <message>
         <source>neighbored ranks, the distance doubles</source>
@@ -11945,11 +11996,11 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>mpirun started {ranks} ranks, and {command} is for one process; leave mpirun out, or take run --backend cluster</source>
-        <translation>mpirun이 rank {ranks}개를 시작했는데 {command}은(는) 프로세스 하나로 합니다. mpirun을 빼거나 run --backend cluster를 쓰십시오</translation>
+        <translation>mpirun이 rank {ranks}개를 시작했는데 {command} 명령은 프로세스 하나로 합니다. mpirun을 빼거나 run --backend cluster를 쓰십시오</translation>
     </message>
     <message>
         <source>rank {rank} of {ranks} on {host} has ended, and with it all others; start them again, and see what mpirun says of it</source>
-        <translation>rank {rank}(전체 {ranks}개, {host})이(가) 끝났고, 다른 rank도 모두 함께 끝났습니다. 다시 시작하고 mpirun이 무엇을 알리는지 확인하십시오</translation>
+        <translation>{rank}번 rank(전체 {ranks}개, {host})가 끝났고, 다른 rank도 모두 함께 끝났습니다. 다시 시작하고 mpirun이 무엇을 알리는지 확인하십시오</translation>
     </message>
     <message>
         <source>Cluster: {ranks} ranks on {hosts} hosts</source>
@@ -12085,7 +12136,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>{option} &apos;{text:short}&apos; is unknown; choose one of {choices}</source>
-        <translation>{option} &apos;{text:short}&apos;은(는) 알 수 없습니다; {choices} 중 하나를 고르십시오</translation>
+        <translation>{option} &apos;{text:short}&apos; 값은 알 수 없습니다; {choices} 중 하나를 고르십시오</translation>
     </message>
     <message>
         <source>{blocks} blocks of {threads} threads follow from the number of elements alone, so that every device adds in the same order</source>
@@ -12109,11 +12160,11 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>the blocks of kernel {kernel} wait for each other, and {device} holds {most} of {block} threads at once; choose a grid of {most} blocks at most, or smaller blocks</source>
-        <translation>커널 {kernel}의 블록은 서로 기다리며, {device}은(는) 스레드 {block}개짜리 블록을 동시에 {most}개까지 담습니다. 블록이 {most}개 이하인 그리드나 더 작은 블록을 고르십시오</translation>
+        <translation>커널 {kernel}의 블록은 서로 기다리며, {device} 장치는 스레드 {block}개짜리 블록을 동시에 {most}개까지 담습니다. 블록이 {most}개 이하인 그리드나 더 작은 블록을 고르십시오</translation>
     </message>
     <message>
         <source>kernel {kernel} needs thread-block clusters, which GPUs have from sm_90 on; {device} is {found}; choose another kernel, or a device such as the emulator</source>
-        <translation>커널 {kernel}에는 스레드 블록 클러스터가 필요하며, GPU는 sm_90부터 이를 갖습니다. {device}은(는) {found}입니다. 다른 커널이나 에뮬레이터 같은 장치를 고르십시오</translation>
+        <translation>커널 {kernel}에는 스레드 블록 클러스터가 필요하며, GPU는 sm_90부터 이를 갖습니다. {device} 장치는 {found}입니다. 다른 커널이나 에뮬레이터 같은 장치를 고르십시오</translation>
     </message>
     <message>
         <source>kernel {kernel} is launched in a way that the driver of {device} does not know; install driver 520 or newer</source>
@@ -12129,19 +12180,19 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>This block is the last of its cluster, whose barrier it has passed: threads {threads} take the partial results that the other blocks have stored in its shared memory.</source>
-        <translation>이 블록은 클러스터의 마지막 블록이고 클러스터의 배리어를 지났습니다. 스레드 {threads}이(가) 다른 블록이 이 블록의 공유 메모리에 저장한 부분 결과를 가져옵니다.</translation>
+        <translation>이 블록은 클러스터의 마지막 블록이고 클러스터의 배리어를 지났습니다. 스레드({threads})가 다른 블록이 이 블록의 공유 메모리에 저장한 부분 결과를 가져옵니다.</translation>
     </message>
     <message>
         <source>This block is the last of its cluster, whose barrier it has passed: thread {threads} takes the partial results that the other blocks have stored in its shared memory.</source>
-        <translation>이 블록은 클러스터의 마지막 블록이고 클러스터의 배리어를 지났습니다. 스레드 {threads}이(가) 다른 블록이 이 블록의 공유 메모리에 저장한 부분 결과를 가져옵니다.</translation>
+        <translation>이 블록은 클러스터의 마지막 블록이고 클러스터의 배리어를 지났습니다. 스레드({threads})가 다른 블록이 이 블록의 공유 메모리에 저장한 부분 결과를 가져옵니다.</translation>
     </message>
     <message>
         <source>All other blocks have stored their partial results, and this one finishes: threads {threads} read them from global memory.</source>
-        <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드 {threads}이(가) 전역 메모리에서 부분 결과를 읽습니다.</translation>
+        <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드({threads})가 전역 메모리에서 부분 결과를 읽습니다.</translation>
     </message>
     <message>
         <source>All other blocks have stored their partial results, and this one finishes: thread {threads} reads them from global memory.</source>
-        <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드 {threads}이(가) 전역 메모리에서 부분 결과를 읽습니다.</translation>
+        <translation>다른 블록은 모두 부분 결과를 저장했고 이 블록이 마무리합니다. 스레드({threads})가 전역 메모리에서 부분 결과를 읽습니다.</translation>
     </message>
     <message>
         <source>Of several ranks: how many take part, from rank 0 on (default: all)</source>
@@ -12273,19 +12324,19 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>libnccl.so.2 has no {function}; install a newer libnccl2, or choose another method</source>
-        <translation>libnccl.so.2에 {function}이(가) 없습니다. 더 새로운 libnccl2를 설치하거나 다른 방법을 고르세요</translation>
+        <translation>libnccl.so.2에 {function} 함수가 없습니다. 더 새로운 libnccl2를 설치하거나 다른 방법을 고르세요</translation>
     </message>
     <message>
         <source>NCCL does not combine by {operation}; choose another method, or an operation that adds, multiplies or takes a minimum or maximum</source>
-        <translation>NCCL은 {operation}(으)로 합치지 않습니다. 다른 방법을 고르거나, 더하거나 곱하거나 최솟값이나 최댓값을 구하는 연산을 고르세요</translation>
+        <translation>NCCL은 {operation} 연산으로 합치지 않습니다. 다른 방법을 고르거나, 더하거나 곱하거나 최솟값이나 최댓값을 구하는 연산을 고르세요</translation>
     </message>
     <message>
         <source>ranks {first} and {second} share one GPU of {host}, and NCCL takes one rank a GPU; start no more ranks than there are GPUs, or choose another method</source>
-        <translation>rank {first}과(와) {second}이(가) {host}의 GPU 하나를 나누어 쓰는데, NCCL은 GPU 하나에 rank 하나만 받습니다. GPU 수보다 많은 rank를 시작하지 말거나 다른 방법을 고르세요</translation>
+        <translation>{first}번 rank와 {second}번 rank가 {host}의 GPU 하나를 나누어 쓰는데, NCCL은 GPU 하나에 rank 하나만 받습니다. GPU 수보다 많은 rank를 시작하지 말거나 다른 방법을 고르세요</translation>
     </message>
     <message>
         <source>the NCCL call {call} failed ({reason}); set NCCL_DEBUG=WARN to see more of it, or choose another method</source>
-        <translation>NCCL 호출 {call}이(가) 실패했습니다({reason}). NCCL_DEBUG=WARN을 설정해 자세히 보거나 다른 방법을 고르세요</translation>
+        <translation>NCCL의 {call} 호출이 실패했습니다({reason}). NCCL_DEBUG=WARN을 설정해 자세히 보거나 다른 방법을 고르세요</translation>
     </message>
     <message>
         <source>NCCL has not started within {seconds:g} s; set NCCL_DEBUG=INFO to see where it waits, give it more time with --time-limit, or choose another method</source>
@@ -12297,7 +12348,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>rank {rank} is on {host}, and a GPU stores only into memory of its own host; choose nccl-reduce, or ranks of one host</source>
-        <translation>rank {rank}은(는) {host}에 있는데, GPU는 자기 호스트의 메모리에만 씁니다. nccl-reduce를 고르거나 한 호스트의 rank를 쓰세요</translation>
+        <translation>{rank}번 rank는 {host}에 있는데, GPU는 자기 호스트의 메모리에만 씁니다. nccl-reduce를 고르거나 한 호스트의 rank를 쓰세요</translation>
     </message>
     <message>
         <source>one block of rank 0 waits for all ranks; choose at most {most} ranks</source>
@@ -12346,6 +12397,30 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>network measured between the GPUs of rank 0 and rank {rank}, whose kernels store into each other&apos;s memory: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
         <translation>rank 0의 GPU와 rank {rank}의 GPU 사이에서 측정한 네트워크(커널이 서로의 메모리에 씀): L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = 바이트당 {byte:.3g} ns</translation>
+    </message>
+    <message>
+        <source>With --view lanes: only this warp of each block, from 0 on</source>
+        <translation>--view lanes와 함께: 각 블록의 이 워프만(0부터)</translation>
+    </message>
+    <message>
+        <source>--show-warp &apos;{text:short}&apos; is not the number of a warp; write a whole number from 0 on</source>
+        <translation>--show-warp &apos;{text:short}&apos; 값은 워프 번호가 아닙니다. 0 이상의 정수를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>--show-warp: the view {view} does not show lanes by warp; choose --view lanes or leave it out</source>
+        <translation>--show-warp: {view} 보기에는 워프별 레인이 없습니다. --view lanes를 고르거나 이 옵션을 빼십시오</translation>
+    </message>
+    <message>
+        <source>--show-warp {warp}: the block of {kernel} has {warps} warps (0 to {last}); choose one of them</source>
+        <translation>--show-warp {warp}: {kernel} 커널의 블록에는 워프가 {warps}개(0~{last}) 있습니다. 그중에서 고르십시오</translation>
+    </message>
+    <message>
+        <source>--show-warp {warp}: the block of {kernel} has one warp; choose 0</source>
+        <translation>--show-warp {warp}: {kernel} 커널의 블록에는 워프가 하나 있습니다. 0을 고르십시오</translation>
+    </message>
+    <message>
+        <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli {command} --backend cluster, or choose another device</source>
+        <translation>cluster의 rank는 mpirun으로 시작합니다. mpirun -n 4 warpfold-cli {command} --backend cluster 명령을 쓰거나 다른 장치를 선택하십시오</translation>
     </message>
 </context>
 </TS>

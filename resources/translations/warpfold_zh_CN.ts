@@ -1017,10 +1017,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>发生的事情</translation>
     </message>
     <message>
-        <source>%1 has nothing to show yet: open its page below the trees and run it there.</source>
-        <translation>%1 还没有可显示的内容：请打开树下方的相应页面，在那里运行。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -1031,6 +1027,22 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1; step times: %2</source>
         <translation>%1；各步时间：%2</translation>
+    </message>
+    <message>
+        <source>warp %1 (of %2)</source>
+        <translation>线程束 %1（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to show: %2</source>
+        <translation>%1 没有可显示的内容：%2</translation>
+    </message>
+    <message>
+        <source>%1 is being computed and comes onto the page by itself; untick it to stop.</source>
+        <translation>正在计算 %1，完成后会自动出现在页面上；取消勾选即可停止。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to show yet: tick it to compute it.</source>
+        <translation>%1 还没有可显示的内容：勾选它即可计算。</translation>
     </message>
 </context>
 <context>
@@ -1965,8 +1977,8 @@ Example: ssh gpubox warpfold-cli worker</source>
 <context>
     <name>RanksChart</name>
     <message>
-        <source>µs A■ B□</source>
-        <translation>µs A■ B□</translation>
+        <source>µs A ■  B □</source>
+        <translation>µs A ■  B □</translation>
     </message>
 </context>
 <context>
@@ -2943,16 +2955,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>精确；没有时间</translation>
     </message>
     <message>
-        <source>threads A■ B□</source>
-        <translation>线程 A■ B□</translation>
+        <source>threads A ■  B □</source>
+        <translation>线程 A ■  B □</translation>
     </message>
     <message>
         <source>%1, time</source>
         <translation>%1，时间</translation>
     </message>
     <message>
-        <source>threads A■ B□  ns —</source>
-        <translation>线程 A■ B□  ns —</translation>
+        <source>threads A ■  B □,  ns —</source>
+        <translation>线程 A ■  B □,  ns —</translation>
     </message>
     <message>
         <source>measured</source>
@@ -4656,10 +4668,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>导出插图</translation>
     </message>
     <message>
-        <source>Preview of the figure</source>
-        <translation>插图预览</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 对比 %2</translation>
     </message>
@@ -4826,6 +4834,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Too small for what it shows: at least %1 × %2 pixels</source>
         <translation>对所显示的内容来说太小：至少 %1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>%1 (being computed)</source>
+        <translation>%1（正在计算）</translation>
+    </message>
+    <message>
+        <source>higher than a page of %1 mm</source>
+        <translation>高于 %1 毫米的页面</translation>
+    </message>
+    <message>
+        <source>more than %1 times as high as wide</source>
+        <translation>高度超过宽度的 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1: %2. Choose fewer views, more columns or a greater width.</source>
+        <translation>%1：%2。请减少视图、增加列数或加大宽度。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Which warp the lanes are of; below the first one: all of them</source>
+        <translation>显示哪个线程束的通道；低于第一个表示全部</translation>
+    </message>
+    <message>
+        <source>&amp;Warp of lanes</source>
+        <translation>通道的线程束(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::FigurePreview</name>
+    <message>
+        <source>Preview of the figure</source>
+        <translation>插图预览</translation>
     </message>
 </context>
 <context>
@@ -5207,6 +5250,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>device not named, %1</source>
         <translation>未注明设备，%1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderSession</name>
@@ -5292,6 +5339,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>No block has been traced yet</source>
         <translation>尚未跟踪任何线程块</translation>
+    </message>
+    <message>
+        <source>lanes of warp %1 (of %2)</source>
+        <translation>线程束 %1 的通道（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -11800,10 +11855,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>合并 {elements} 个元素的真值（是否为零）：{places}</translation>
     </message>
     <message>
-        <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
-        <translation>cluster 的各个 rank 由 mpirun 启动；请输入 mpirun -n 4 warpfold-cli run --backend cluster，或选择另一台设备</translation>
-    </message>
-    <message>
         <source>{file} is not beside the program; install openmpi-bin and libopenmpi-dev and build the target warpfold-mpi</source>
         <translation>{file} 不在程序旁边；请安装 openmpi-bin 和 libopenmpi-dev，并构建目标 warpfold-mpi</translation>
     </message>
@@ -12346,6 +12397,30 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>network measured between the GPUs of rank 0 and rank {rank}, whose kernels store into each other&apos;s memory: L = {latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte</source>
         <translation>在 rank 0 与 rank {rank} 的 GPU 之间测得的网络，其内核写入彼此的内存：L = {latency:.3g} µs，o = {overhead:.3g} µs，g = {gap:.3g} µs，G = 每字节 {byte:.3g} ns</translation>
+    </message>
+    <message>
+        <source>With --view lanes: only this warp of each block, from 0 on</source>
+        <translation>与 --view lanes 一起使用：每个线程块只显示这个线程束（从 0 起）</translation>
+    </message>
+    <message>
+        <source>--show-warp &apos;{text:short}&apos; is not the number of a warp; write a whole number from 0 on</source>
+        <translation>--show-warp &apos;{text:short}&apos; 不是线程束的编号；请写 0 或更大的整数</translation>
+    </message>
+    <message>
+        <source>--show-warp: the view {view} does not show lanes by warp; choose --view lanes or leave it out</source>
+        <translation>--show-warp：视图 {view} 不按线程束显示通道；请选择 --view lanes，或去掉此选项</translation>
+    </message>
+    <message>
+        <source>--show-warp {warp}: the block of {kernel} has {warps} warps (0 to {last}); choose one of them</source>
+        <translation>--show-warp {warp}：{kernel} 的线程块有 {warps} 个线程束（0 到 {last}）；请选择其中之一</translation>
+    </message>
+    <message>
+        <source>--show-warp {warp}: the block of {kernel} has one warp; choose 0</source>
+        <translation>--show-warp {warp}：{kernel} 的线程块只有一个线程束；请选择 0</translation>
+    </message>
+    <message>
+        <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli {command} --backend cluster, or choose another device</source>
+        <translation>cluster 的各个 rank 由 mpirun 启动；请输入 mpirun -n 4 warpfold-cli {command} --backend cluster，或选择另一台设备</translation>
     </message>
 </context>
 </TS>

@@ -61,6 +61,16 @@ TEST(ladder_model, emulated_times_never_look_measured) {
   EXPECT_EQ(ladder.bars()[1].details[3], "Emulator: its own time, not a GPU's");
 }
 
+/// "512 threads per block" was said of all, though one ran with 256.
+TEST(ladder_model, kernels_that_choose_another_block_are_named_with_it) {
+  Example ladder(Provenance::measured);
+  EXPECT_TRUE(ladder.origin().shown.last().startsWith("512 threads per block, ")) << "that of a CPU is none";
+  Rung own = rungOf("reproducible", 100, Provenance::measured);
+  own.result->request.block = 256;
+  ladder.apply(messages::LadderRow{2, 3, own});
+  EXPECT_EQ(ladder.origin().shown.last(), "512 threads per block (reproducible 256), GPU");
+}
+
 TEST(ladder_model, times_of_the_cpu_are_told_from_recorded_ones) {
   EXPECT_TRUE(Example(Provenance::recorded).hostMeasuredBeside());
   EXPECT_FALSE(Example(Provenance::measured).hostMeasuredBeside());

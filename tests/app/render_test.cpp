@@ -96,6 +96,30 @@ TEST(render, a_block_that_is_not_there_is_refused_and_writes_no_file) {
   EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }
 
+TEST(render, lanes_of_a_warp_that_is_not_there_are_refused) {
+  QTemporaryDir folder;
+  const auto refusal = [&](const QStringList& options) {
+    QProcess program;
+    program.start(
+        WARPFOLD_PROGRAM,
+        QStringList{"render", "--backend", "emulator", "--n", "1000", "-o", folder.filePath("x.csv")} + options);
+    EXPECT_TRUE(program.waitForFinished(60'000));
+    return std::pair(program.exitCode(), program.readAllStandardError().toStdString());
+  };
+  using Refused = std::pair<int, std::string>;
+  EXPECT_EQ(refusal({"--view", "lanes", "--show-warp", "4"}),
+            Refused(2,
+                    "warpfold: --show-warp 4: the block of Neighbored pairs has 4 warps (0 to 3); choose one of "
+                    "them\n"));
+  EXPECT_EQ(refusal({"--view", "lanes", "--show-warp", "-1"}),
+            Refused(2, "warpfold: --show-warp '-1' is not the number of a warp; write a whole number from 0 on\n"));
+  EXPECT_EQ(refusal({"--view", "tree", "--show-warp", "0"}),
+            Refused(2,
+                    "warpfold: --show-warp: the view tree does not show lanes by warp; choose --view lanes or leave "
+                    "it out\n"));
+  EXPECT_EQ(refusal({"--view", "lanes", "--show-warp", "3"}), Refused(0, ""));
+}
+
 TEST(render, a_percent_sign_in_a_name_is_no_place_for_a_number) {
   QTemporaryDir folder;
   for (const char* file : {"eff-95%.png", "50% faster.png"}) {

@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -25,6 +26,7 @@
 #include "app/sample_traces.h"
 #include "compose/export_all.h"
 #include "compose/figure_dialog.h"
+#include "compose/figure_preview.h"
 #include "compose/figure_words.h"
 #include "export/exporter.h"
 #include "theme/theme.h"
@@ -529,7 +531,7 @@ TEST(figure_dialog, views_are_chosen_and_moved_by_keys) {
   EXPECT_EQ(dialog.options().parts.join(' '), "tree-b tree-a narrative");
 }
 
-TEST(figure_dialog, a_chart_that_waits_for_a_run_is_offered_with_what_to_do) {
+TEST(figure_dialog, a_chart_that_waits_for_a_run_is_computed_when_it_is_chosen) {
   Shown shown;
   const auto lens = shown.chart(QStringLiteral("lens"));
   ASSERT_TRUE(lens->available());
@@ -541,13 +543,71 @@ TEST(figure_dialog, a_chart_that_waits_for_a_run_is_offered_with_what_to_do) {
     if (views->item(row)->data(Qt::UserRole).toString() == "lens") item = views->item(row);
   ASSERT_NE(item, nullptr);
   EXPECT_EQ(item->text(), "Float lens (not run yet)");
+  EXPECT_EQ(item->toolTip(), "Float lens has nothing to show yet: tick it to compute it.");
+  QSignalSpy asked(lens->sources().front(), &DataSource::runRequested);
+  QSignalSpy stopped(lens->sources().front(), &DataSource::stopRequested);
   item->setCheckState(Qt::Checked);
+  EXPECT_EQ(asked.size(), 1);
+  EXPECT_EQ(item->text(), "Float lens (being computed)");
   QStringList said;
   for (const QLabel* label : dialog.findChildren<QLabel*>()) said << label->text();
-  EXPECT_TRUE(said.contains("Float lens has nothing to show yet: open its page below the trees and run it there."))
+  EXPECT_TRUE(said.contains("Float lens is being computed and comes onto the page by itself; untick it to stop."))
       << said.join('|').toStdString();
+  item->setCheckState(Qt::Unchecked);
+  EXPECT_EQ(stopped.size(), 1);
+  EXPECT_EQ(item->text(), "Float lens (not run yet)");
   EXPECT_TRUE(
       everything(shown.parts, shown.facts, "/f", [](int, int) { return true; }).back().path.contains("narrative"));
+}
+
+QStringList labelsOf(const FigureDialog& dialog) {
+  QStringList said;
+  for (const QLabel* label : dialog.findChildren<QLabel*>()) said << label->text();
+  return said;
+}
+
+/// A column of 85 mm with all views was more than a metre high.
+TEST(figure_dialog, a_page_that_is_higher_than_paper_is_told_with_what_to_do_and_its_preview_scrolls) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  dialog.show();
+  auto* preview = dialog.findChild<FigurePreview*>();
+  EXPECT_EQ(labelsOf(dialog).filter("higher than a page").size(), 0);
+  EXPECT_LE(preview->widget()->height(), preview->height());
+  auto* views = dialog.findChild<QListWidget*>();
+  for (int row = 0; row < views->count(); ++row) views->item(row)->setCheckState(Qt::Checked);
+  EXPECT_EQ(
+      labelsOf(dialog)
+          .filter(QRegularExpression("^85 × \\d+ mm: higher than a page of 240 mm. Choose fewer views, more columns "
+                                     "or a greater width.$"))
+          .size(),
+      1)
+      << labelsOf(dialog).join('|').toStdString();
+  EXPECT_GT(preview->widget()->minimumHeight(), preview->height());
+}
+
+QSet<QString> warpsIn(const QString& csv) {
+  QSet<QString> warps;
+  for (const QString& row : csv.split(u'\n', Qt::SkipEmptyParts).mid(1)) warps << row.section(u',', 3, 3);
+  return warps;
+}
+
+TEST(figure_dialog, lanes_are_those_of_the_warp_that_is_chosen_and_there_is_no_other) {
+  Shown shown;
+  {
+    FigureDialog dialog(shown.parts, shown.facts, nullptr);
+    auto* warp = dialog.findChildren<QSpinBox*>().at(1);
+    EXPECT_EQ(warp->text(), "all");
+    warp->setValue(99);
+    EXPECT_EQ(warp->value(), 3) << "a block of 16 threads has 4 warps of 4";
+    FigureOptions options = dialog.options();
+    options.parts = {"lanes-a"};
+    const QString svg = shown.svg(options);
+    EXPECT_TRUE(svg.contains("A: Neighbored pairs · warp 3 (of 4) · step 2 of 4"));
+    EXPECT_TRUE(svg.contains("lanes of warp 3 (of 4)"));
+    EXPECT_EQ(warpsIn(shown.a.lanes()->exportCsv()), QSet<QString>({"3"}));
+  }
+  EXPECT_EQ(warpsIn(shown.a.lanes()->exportCsv()), QSet<QString>({"0", "1", "2", "3"}));
 }
 
 TEST(figure_dialog, a_size_that_is_too_small_is_told_and_not_saved) {

@@ -47,7 +47,7 @@ TEST(presenter, is_told_what_the_next_key_does) {
 TEST(presenter, reads_the_words_of_the_next_slide) {
   const PresenterNotes notes = notesAt(2);
   EXPECT_EQ(notes.place, "One, slide 3 of 3, part 1 of 1");
-  EXPECT_EQ(notes.headline, "Two") << "a headline whose figure nobody knows yet is not told";
+  EXPECT_EQ(notes.headline, "Fourth, ?") << "a figure that nobody knows yet";
   EXPECT_EQ(notes.prose.trimmed(), "Words of *four*.");
   EXPECT_EQ(notesAt(4).headline, "");
 }
@@ -141,6 +141,21 @@ TEST(presenter, leaves_three_quarters_of_a_wide_screen_to_the_slide_and_the_rest
   EXPECT_EQ(lecture.presenter().geometry(), QRect(920, 0, 360, 800));
 }
 
+/// A bullet with a figure that nobody knows yet is there all the same; what the slide asks for is known.
+TEST(presenter, reads_bullets_of_the_next_slide_with_a_question_mark_for_each_figure_to_come) {
+  LectureBench bench(presentersWorker(), {});
+  LecturePlayer player(bench);
+  LectureLibrary course;
+  course.chapters = {
+      parseChapter(QStringLiteral("1-one.md"),
+                   "---\ntitle: One\n---\n# First\n# Second\n```stage\nview: trees\na: interleaved\n"
+                   "block: 64\n```\n- *{A.title}* takes {A.latency}.\n- A block has {block} threads.\n")};
+  player.setCourse(course);
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels(); }, 8000));
+  EXPECT_EQ(notesOf(player).prose.trimmed(), "- *Interleaved pairs* takes ?.\n- A block has 64 threads.");
+}
+
 /// The figures of a slide whose run is there are those that the room will see.
 TEST(presenter, reads_the_figures_of_the_next_slide_once_its_run_is_there) {
   LectureBench bench(presentersWorker(), {});
@@ -152,7 +167,7 @@ TEST(presenter, reads_the_figures_of_the_next_slide_once_its_run_is_there) {
                                   "Words. It takes {A.launches} launches.\n")};
   player.setPreparing(true);
   player.setCourse(course);
-  EXPECT_EQ(notesOf(player).prose, "Words.");
+  EXPECT_EQ(notesOf(player).prose, "Words. It takes ? launches.");
   bench.start();
   ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasRun(course.chapters[0].slides[1].setup); }, 8000));
   EXPECT_EQ(notesOf(player).headline, "Of 16 threads");

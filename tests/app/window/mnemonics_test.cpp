@@ -6,6 +6,8 @@
 
 #include <QMenu>
 
+#include "app/in_language.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -39,14 +41,27 @@ TEST(mnemonics, do_not_change_with_what_is_named_behind_a_comma) {
   QMenu crowded;
   for (const char* text : {"&Lag", "&Era", "&Net", "&Sum", "Lens, int32"}) crowded.addAction(QString::fromUtf8(text));
   giveMnemonics(crowded);
-  EXPECT_EQ(crowded.actions().back()->text(), QStringLiteral("Lens, int32(&A)"));
+  EXPECT_EQ(crowded.actions().back()->text(), QStringLiteral("Lens, int32"));
 }
 
 TEST(mnemonics, are_no_digits_of_the_words) {
   QMenu menu;
   for (const char* text : {"&A", "1 A"}) menu.addAction(QString::fromUtf8(text));
   giveMnemonics(menu);
-  EXPECT_EQ(textsOf(menu), QStringList({"&A", "1 A(&B)"}));
+  EXPECT_EQ(textsOf(menu), QStringList({"&A", "1 A"}));
+}
+
+/// "Float lens(G)" reads like the name of something.
+TEST(mnemonics, stand_behind_words_in_chinese_and_korean_only) {
+  QMenu english;
+  for (const char* text : {"&Lag", "&Era", "&Net", "&Sum", "Lens"}) english.addAction(QString::fromUtf8(text));
+  giveMnemonics(english);
+  EXPECT_EQ(english.actions().back()->text(), QStringLiteral("Lens"));
+  const InLanguage spoken{QStringLiteral("ko")};
+  QMenu korean;
+  for (const char* text : {"&Lag", "&Era", "&Net", "&Sum", "Lens"}) korean.addAction(QString::fromUtf8(text));
+  giveMnemonics(korean);
+  EXPECT_EQ(korean.actions().back()->text(), QStringLiteral("Lens(&A)"));
 }
 
 TEST(mnemonics, without_letters_are_those_of_the_english_name) {

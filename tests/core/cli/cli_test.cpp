@@ -145,6 +145,16 @@ TEST(cli, one_sample_has_no_median) {
   EXPECT_NE(table.find(" µs, one sample, emulated\n"), std::string::npos) << table;
 }
 
+/// One sample spreads over nothing, which is not the same as no spread.
+TEST(cli, one_sample_has_no_standard_deviation) {
+  const std::string run = "run --n 2^10 --block 64 --iterations 1";
+  EXPECT_TRUE(Json::parse(cli(run + " --json").out)["latency_us"]["rsd"].is_null());
+  EXPECT_NE(cli(run + " --csv").out.find(",,1,cold,"), std::string::npos);
+  EXPECT_NE(cli("ladder --kernels neighbored --n 2^10 --block 64 --iterations 1 --csv").out.find(",,1,emulated,"),
+            std::string::npos);
+  EXPECT_TRUE(Json::parse(cli("run --n 2^10 --block 64 --iterations 2 --json").out)["latency_us"]["rsd"].is_number());
+}
+
 TEST(cli, the_table_of_steps_has_a_column_for_every_figure_of_a_step) {
   const std::string table = cli("run --n 2^10 --block 64 --iterations 1").out;
   EXPECT_NE(table.find("step  stride  active threads  warps issued  diverged  load sectors  store sectors  "
@@ -211,6 +221,16 @@ TEST(cli, invalid_requests_get_one_line_and_status_2) {
     EXPECT_EQ(o.status, 2) << request;
     EXPECT_EQ(lines(o.err), 1u) << request << ": " << o.err;
     EXPECT_EQ(o.out, "") << request;
+  }
+}
+
+/// Without a launcher there are no ranks: the device is missing, the request is fine.
+TEST(cli, a_cluster_without_ranks_is_not_available_whatever_asks_for_it) {
+  for (const std::string command : {"run", "compare", "ladder", "lens", "sweep"}) {
+    const Outcome o = cli(command + " --backend cluster");
+    EXPECT_EQ(o.status, 3) << command;
+    EXPECT_NE(o.err.find("write mpirun -n 4 warpfold-cli " + command + " --backend cluster"), std::string::npos)
+        << o.err;
   }
 }
 
