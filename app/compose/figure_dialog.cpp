@@ -57,7 +57,7 @@ FigureDialog::FigureDialog(const FigureParts& parts, const FigureFacts& facts, Q
   const int last = QSettings().value(QStringLiteral("figure/format"), 0).toInt();
   m_format->setCurrentIndex(std::clamp(last, 0, m_format->count() - 1));
   recall();
-  resize(1220, 680);
+  resize(1250, 680);
 }
 
 /// Other pictures have all warps.

@@ -47,7 +47,7 @@ QWidget* FigureDialog::buildViews() {
 
 QWidget* FigureDialog::buildForm() {
   auto* beside = new QWidget(this);
-  beside->setFixedWidth(300);
+  beside->setFixedWidth(330);
   auto* form = new QFormLayout(beside);
   form->setContentsMargins(0, 0, 0, 0);
   form->setSpacing(8);

@@ -173,10 +173,10 @@ QTableView { background: transparent; color: @text; border: none; gridline-color
 QTableView::item:selected { background: @accent; color: @onAccent; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: @muted; border: none; padding: 3px 6px; font-size: 11px; }
-QTableView[sortingEnabled="true"] QHeaderView::section { padding-right: 17px; }
-QHeaderView::up-arrow, QHeaderView::down-arrow { width: 8px; height: 8px; subcontrol-origin: padding; subcontrol-position: center right; right: 5px; }
-QHeaderView::up-arrow { image: url(:/icons/chevron-up-@id.svg); }
-QHeaderView::down-arrow { image: url(:/icons/chevron-down-@id.svg); }
+QTableView[sortingEnabled="true"] QHeaderView::section:horizontal { padding-right: 17px; }
+QHeaderView::up-arrow:horizontal, QHeaderView::down-arrow:horizontal { width: 8px; height: 8px; subcontrol-origin: padding; subcontrol-position: center right; right: 5px; }
+QHeaderView::up-arrow:horizontal { image: url(:/icons/chevron-up-@id.svg); }
+QHeaderView::down-arrow:horizontal { image: url(:/icons/chevron-down-@id.svg); }
 QTableCornerButton::section { background: transparent; border: none; }
 
 QRadioButton, QCheckBox { color: @text; spacing: 7px; background: transparent; }

@@ -136,7 +136,7 @@ void giveMnemonics(QMenu& menu) {
     const QChar key = letters.of(i);
     if (key.isNull()) {
       // Behind English words a letter in brackets would be read as part of them.
-      if (language() != QStringLiteral("en")) others << latin[i];
+      if (language() != QStringLiteral("en") || !isLatin(latin[i]->text())) others << latin[i];
       continue;
     }
     taken.insert(key);

@@ -150,7 +150,7 @@ QWidget* RecordingsDialog::buildTable() {
   using Column = RecordingsTableModel::Column;
   for (const auto& [column, width] :
        {std::pair(Column::Kernel, 140), std::pair(Column::Elements, 145), std::pair(Column::Type, 75),
-        std::pair(Column::Op, 85), std::pair(Column::Block, 60), std::pair(Column::Cache, 60),
+        std::pair(Column::Op, 95), std::pair(Column::Block, 75), std::pair(Column::Cache, 75),
         std::pair(Column::UsA, 75), std::pair(Column::UsB, 75), std::pair(Column::Ratio, 100),
         std::pair(Column::IntervalColumn, 115), std::pair(Column::VerdictColumn, 70)})
     m_view->setColumnWidth(column, width);

@@ -16,6 +16,7 @@
 #include <QSet>
 #include <QTest>
 #include <QTimer>
+#include <algorithm>
 #include <map>
 
 #include "app/in_language.h"
@@ -257,6 +258,11 @@ void collect(const QMenu* menu, QStringList& clashes, QStringList& without) {
     key.isNull() ? without << action->text() : uses[key] << action->text();
     if (action->menu()) collect(action->menu(), clashes, without);
   }
+  // In English, which has no letters behind the words, an entry goes without where others have all of its own.
+  const auto hasNone = [&](const QString& text) {
+    return std::all_of(text.begin(), text.end(), [&](QChar c) { return !c.isLetter() || uses.contains(c.toUpper()); });
+  };
+  if (language() == QLatin1String("en")) without.removeIf(hasNone);
   for (const auto& [key, texts] : uses)
     if (texts.size() > 1) clashes << texts.join(QStringLiteral(" | "));
 }
