@@ -109,8 +109,7 @@ class LadderJob : public Job {
     const LadderRun ladder(context.catalogue(), command.request, command.kernels, control,
                            command.hardware ? parseHardwareFigures("all") : std::vector<const HardwareFigure*>());
     count = ladder.kernels().size();
-    if (const auto peak = ladder.readPeak())
-      context.send(messages::MeasuredPeak{ladder.device().backend, *peak});
+    if (const auto peak = ladder.readPeak()) context.send(messages::MeasuredPeak{ladder.device().backend, *peak});
     for (; index < count; ++index)
       context.send(messages::LadderRow{static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(count),
                                        ladder.run(ladder.kernels()[index])});
