@@ -180,7 +180,7 @@ class RankTimesChart : public RanksChart {
   }
 };
 
-/// The slowest rank's own time against that of the combining.
+/// The slowest rank's own time against that of the combining, and, where GPUs combine, the whole of both.
 class WithinAcrossChart : public RanksChart {
   Q_DECLARE_TR_FUNCTIONS(WithinAcrossChart)
  public:
@@ -189,7 +189,7 @@ class WithinAcrossChart : public RanksChart {
     for (std::size_t i = 0; i < m_texts.size(); ++i) {
       m_texts[i] = new QCPItemText(plot());
       // Away from the other side's, which may stand as high.
-      m_texts[i]->setPositionAlignment((i < 2 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
+      m_texts[i]->setPositionAlignment((i < places ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
       m_texts[i]->setClipToAxisRect(false);
     }
   }
@@ -201,27 +201,25 @@ class WithinAcrossChart : public RanksChart {
     begin();
     for (std::size_t s = 0; s < 2; ++s) {
       Values values;
-      const std::array<std::optional<RankTime>, 2> both{ranks().slowestWithin(int(s)), ranks().across(int(s))};
-      for (std::size_t place = 0; place < 2; ++place) {
-        QCPItemText* const text = m_texts[2 * s + place];
-        text->setVisible(both[place].has_value());
-        if (!both[place]) continue;
-        values.add(placeOf(double(place), s), *both[place]);
-        text->setText(timeText(both[place]->us));
-        const double edge = placeOf(double(place), s) + (s == 0 ? 0.19 : -0.19);
-        text->position->setCoords(edge, std::max(both[place]->us, both[place]->high));
+      for (std::size_t place = 0; place < places; ++place) {
+        const std::optional<RankTime> time = timeAt(place, int(s));
+        QCPItemText* const text = m_texts[places * s + place];
+        text->setVisible(time.has_value());
+        if (!time) continue;
+        values.add(placeOf(double(place), s), *time);
+        text->setText(timeText(time->us));
+        text->position->setCoords(placeOf(double(place), s) + (s == 0 ? 0.19 : -0.19), std::max(time->us, time->high));
       }
       show(s, values, true);
     }
     const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
     ticker->setSubTickCount(0);
-    ticker->addTick(0, tr("within, slowest"));
-    ticker->addTick(1, tr("across"));
+    const QStringList names{tr("within, slowest"), tr("across"), tr("joined")};
+    for (std::size_t place = 0; place < shownPlaces(); ++place) ticker->addTick(double(place), names[qsizetype(place)]);
     plot()->xAxis->setTicker(ticker);
-    plot()->xAxis->setRange(-0.6, 1.6);
+    plot()->xAxis->setRange(-0.6, double(shownPlaces()) - 0.4);
     plot()->yAxis->setRange(0, roundUp(std::max(1.0, largest() * 1.2)));
-    say(tr("across: by clocks known to ± %1")
-            .arg(timeText(std::max(ranks().clockErrorUs(0), ranks().clockErrorUs(1)))));
+    say(ranks().clocksTold());
     colour(theme());
   }
   void colour(const Theme& theme) override {
@@ -232,19 +230,34 @@ class WithinAcrossChart : public RanksChart {
     }
   }
   QStringList describe(double x, double* snapped) const override {
-    const bool combining = x > 0.5;
-    QStringList lines{combining ? tr("across ranks: from the last rank's beginning to the value on rank 0")
-                                : tr("within ranks: the slowest one")};
+    const auto place = std::size_t(std::clamp(std::round(x), 0.0, double(shownPlaces() - 1)));
+    const QStringList meanings{tr("within ranks: the slowest one"), acrossMeaning(),
+                               tr("joined: the whole on rank 0's GPU, from its first kernel to the value")};
+    QStringList lines{meanings[qsizetype(place)]};
     for (std::size_t s = 0; s < 2; ++s)
-      if (const auto time = combining ? ranks().across(int(s)) : ranks().slowestWithin(int(s)))
+      if (const auto time = timeAt(place, int(s)))
         lines << tr("%1  %2, half of them %3 to %4")
                      .arg(letter(s), timeText(time->us), timeText(time->low), timeText(time->high));
-    *snapped = combining ? 1 : 0;
+    *snapped = double(place);
     return lines;
   }
 
  private:
-  std::array<QCPItemText*, 4> m_texts{};
+  static constexpr std::size_t places = 3;
+
+  /// The last place is there where GPUs combine.
+  std::size_t shownPlaces() const { return ranks().joined(0) || ranks().joined(1) ? places : places - 1; }
+  std::optional<RankTime> timeAt(std::size_t place, int side) const {
+    if (place == 0) return ranks().slowestWithin(side);
+    return place == 1 ? ranks().across(side) : ranks().joined(side);
+  }
+  QString acrossMeaning() const {
+    const bool byHosts = (ranks().ranks(0) && !ranks().joined(0)) || (ranks().ranks(1) && !ranks().joined(1));
+    return byHosts ? tr("across ranks: from the last rank's beginning to the value on rank 0")
+                   : tr("across ranks: what joined takes beyond the slowest rank's own reduction");
+  }
+
+  std::array<QCPItemText*, 2 * places> m_texts{};
 };
 
 /// How far each rank's clock is ahead of rank 0's, as far as that is known.
