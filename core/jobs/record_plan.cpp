@@ -212,6 +212,15 @@ std::vector<KernelPtr> kernelsFor(const Catalogue& catalogue, const DeviceInfo& 
   return kernels;
 }
 
+/// Where nothing is left to run: why.
+[[noreturn]] void refuse(const std::vector<KernelPtr>& kernels, const DeviceInfo& device, const RecordChoice& choice) {
+  const bool none = std::none_of(kernels.begin(), kernels.end(), [&](const KernelPtr& k) { return device.runs(*k); });
+  if (!choice.kernels.empty() && none)
+    throw InvalidRequest(
+        say<"named-not-on-device">(arg<"kernel">(choice.kernels.front()), arg<"device">(english(device.called()))));
+  throw InvalidRequest(say<"nothing-to-record">());
+}
+
 }  // namespace
 
 std::vector<CountRange> parseRanges(const std::vector<std::string>& texts, Field field) {
@@ -248,7 +257,7 @@ std::vector<RecordTask> planRecording(const Catalogue& catalogue, const DeviceIn
                                               (!choice.cache && task.key.cache != CacheState::cold));
     return idle || !device.runs(*task.kernel) || (preset && !agrees(task, choice));
   });
-  if (tasks.empty()) throw InvalidRequest(say<"nothing-to-record">());
+  if (tasks.empty()) refuse(kernels, device, choice);
   return tasks;
 }
 
