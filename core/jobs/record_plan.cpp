@@ -6,6 +6,8 @@
 #include <array>
 #include <set>
 
+#include "backends/backend.h"
+#include "run/planned_run.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -215,9 +217,7 @@ std::vector<KernelPtr> kernelsFor(const Catalogue& catalogue, const DeviceInfo& 
 /// Where nothing is left to run: why.
 [[noreturn]] void refuse(const std::vector<KernelPtr>& kernels, const DeviceInfo& device, const RecordChoice& choice) {
   const bool none = std::none_of(kernels.begin(), kernels.end(), [&](const KernelPtr& k) { return device.runs(*k); });
-  if (!choice.kernels.empty() && none)
-    throw InvalidRequest(
-        say<"named-not-on-device">(arg<"kernel">(choice.kernels.front()), arg<"device">(english(device.called()))));
+  if (!choice.kernels.empty() && none) refuseKernel(*kernels.front(), device, allDevices());
   throw InvalidRequest(say<"nothing-to-record">());
 }
 

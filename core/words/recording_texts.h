@@ -47,8 +47,6 @@ inline constexpr Row recordingTexts[] = {
     {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device or cub-comparison")},
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "
                                         "operations")},
-    {"named-not-on-device",
-     WARPFOLD_TEXT("kernel {kernel} does not run on {device}; choose another kernel or another device")},
     {"tuning-needs-gpu", WARPFOLD_TEXT("only a GPU that is measured can be tuned; choose one of warpfold-cli devices")},
     {"tuning-not-modelled",
      WARPFOLD_TEXT("{device} is modelled, and a modelled time measures nothing that could be tuned; choose a GPU of "
