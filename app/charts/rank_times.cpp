@@ -188,8 +188,6 @@ class WithinAcrossChart : public RanksChart {
       : RanksChart(model, QStringLiteral("ranks-share"), tr("Within against across"), parent) {
     for (std::size_t i = 0; i < m_texts.size(); ++i) {
       m_texts[i] = new QCPItemText(plot());
-      // Away from the other side's, which may stand as high.
-      m_texts[i]->setPositionAlignment((i < places ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
       m_texts[i]->setClipToAxisRect(false);
     }
   }
@@ -203,12 +201,8 @@ class WithinAcrossChart : public RanksChart {
       Values values;
       for (std::size_t place = 0; place < places; ++place) {
         const std::optional<RankTime> time = timeAt(place, int(s));
-        QCPItemText* const text = m_texts[places * s + place];
-        text->setVisible(time.has_value());
-        if (!time) continue;
-        values.add(placeOf(double(place), s), *time);
-        text->setText(timeText(time->us));
-        text->position->setCoords(placeOf(double(place), s) + (s == 0 ? 0.19 : -0.19), std::max(time->us, time->high));
+        m_texts[places * s + place]->setVisible(time.has_value());
+        if (time) values.add(placeOf(double(place), s), *time);
       }
       show(s, values, true);
     }
@@ -218,9 +212,41 @@ class WithinAcrossChart : public RanksChart {
     for (std::size_t place = 0; place < shownPlaces(); ++place) ticker->addTick(double(place), names[qsizetype(place)]);
     plot()->xAxis->setTicker(ticker);
     plot()->xAxis->setRange(-0.6, double(shownPlaces()) - 0.4);
-    plot()->yAxis->setRange(0, roundUp(std::max(1.0, largest() * 1.2)));
+    plot()->yAxis->setRange(0, roundUp(std::max(1.0, largest() * 1.3)));
     say(ranks().clocksTold());
     colour(theme());
+    arrange();
+  }
+  /// The figures of a place stand beside each other, each away from the other side's, which may be as high; where there
+  /// is no room for that, one above the other with their letters.
+  void arrange() override {
+    RanksChart::arrange();
+    const QFontMetricsF metrics(Theme::ui(10));
+    const double half = (plot()->xAxis->coordToPixel(1) - plot()->xAxis->coordToPixel(0)) / 2;
+    for (std::size_t place = 0; place < shownPlaces(); ++place) {
+      const std::array<std::optional<RankTime>, 2> times{timeAt(place, 0), timeAt(place, 1)};
+      bool stacked = times[0] && times[1];
+      double highest = 0, widest = 0;
+      for (const auto& time : times)
+        if (time) {
+          highest = std::max({highest, time->us, time->high});
+          widest = std::max(widest, metrics.horizontalAdvance(timeText(time->us)));
+        }
+      stacked = stacked && widest + 2 > half;
+      for (std::size_t s = 0; s < 2; ++s) {
+        if (!times[s]) continue;
+        QCPItemText* const text = m_texts[places * s + place];
+        const QString figure = timeText(times[s]->us);
+        text->setText(stacked ? QStringLiteral("%1 %2").arg(letter(s), figure) : figure);
+        const auto side = stacked ? Qt::AlignHCenter : s == 0 ? Qt::AlignRight : Qt::AlignLeft;
+        text->setPositionAlignment(side | Qt::AlignBottom);
+        const double beside = placeOf(double(place), s) + (s == 0 ? 0.19 : -0.19);
+        text->position->setCoords(stacked ? double(place) : beside,
+                                  stacked ? highest : std::max(times[s]->us, times[s]->high));
+        if (stacked && s == 0)
+          text->position->setPixelPosition(text->position->pixelPosition() - QPointF(0, metrics.height()));
+      }
+    }
   }
   void colour(const Theme& theme) override {
     RanksChart::colour(theme);
