@@ -275,6 +275,21 @@ def ends(folder):
     kill_all(process, pids)
     process.communicate()
     expect(ended, "ranks outlive mpirun")
+    # Whoever reads the output may stop reading: all end by themselves.
+    for round_ in range(40 if LONG else 4):
+        for arguments, status in ((["--kernels", "cub"], 2),
+                                  (["--kernels", "grid-stride", "--sizes", "2^10..2^13", "--csv", "--iterations", "1"], 0)):
+            begin = time.monotonic()
+            process = subprocess.Popen(mpirun(3, folder / "warpfold-cli", "sweep", "--backend", "cluster", *arguments),
+                                       stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                                       env=environment())
+            process.stdout.readline()
+            pids = ranks_below(process.pid)
+            process.stdout.close()
+            ended = within(30, lambda: process.poll() is not None) and within(2, lambda: not still_there(pids))
+            kill_all(process, pids)
+            expect(ended and process.returncode == status, "a sweep whose output nobody reads", arguments, round_,
+                   process.returncode, time.monotonic() - begin)
     # A rank that hangs is named, and all end.
     for victim in (2, 0):
         process, pids = started(folder, 4, "--time-limit", "2")
