@@ -6,8 +6,10 @@
 #include <cstring>
 
 #include "data/input.h"
+#include "ranks/all_gpus.h"
 #include "ranks/crew.h"
 #include "ranks/rank_run.h"
+#include "ranks/ranks_run.h"
 #include "support/fake_ranks.h"
 #include "support/runs.h"
 
@@ -166,6 +168,21 @@ TEST_F(RanksOnGpus, masks_counters_and_partials_are_those_of_one_gpu_for_the_sam
       request.block = 256;
       expectShares(2, request, m_gpus.front());
     }
+}
+
+TEST_F(RanksOnGpus, partials_of_all_gpus_are_those_of_one_gpu_however_they_are_combined) {
+  for (const char* method : {"gather", "peer-store"}) {
+    RanksRequest request;
+    request.run = requestOf("grid-stride");
+    request.run.n = (1u << 18) + 3;
+    request.run.traceBlocks = BlockSelection::none();
+    request.method = method;
+    const RanksResult result = runOnAllGpus(builtInKernels(), request,
+                                            [](const std::string& sentence, ExitStatus) { ADD_FAILURE() << sentence; });
+    EXPECT_TRUE(result.whole.matches) << method;
+    for (const RankPart& part : result.parts)
+      EXPECT_EQ(part.partial, alone(request.run, *request.run.n, part.share, m_gpus.front()).partial) << method;
+  }
 }
 
 }  // namespace
