@@ -167,7 +167,7 @@ void SweepChart::fill() {
   const QString missing = m_model.missingText();
   setEmptyText(empty ? wrapped(m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
                                : m_model.active()                           ? tr("running …")
-                               : missing.isEmpty()                          ? tr("press Sweep…")
+                               : missing.isEmpty()                          ? invitation()
                                                                             : missing,
                                plot()->width() - 80)
                      : QString());

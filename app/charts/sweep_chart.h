@@ -40,6 +40,8 @@ class SweepChart : public ChartWidget {
   virtual std::vector<SweepCurve> curvesOf(const SweepModel& model) const { return model.curves(); }
   virtual double along(const SweepPoint& point) const { return double(point.key.n); }
   virtual QString nameOf(const SweepCurve& curve) const;
+  /// What it says while there is nothing to draw.
+  virtual QString invitation() const { return tr("press Sweep…"); }
   virtual double figure(const SweepPoint& point) const = 0;
   /// With its unit, which is that of another figure.
   virtual QString figureText(double figure, double like) const = 0;

@@ -18,14 +18,18 @@ class SweepRanks : public SweepChart {
   Q_DECLARE_TR_FUNCTIONS(SweepRanks)
  public:
   SweepRanks(SweepModel& model, QWidget* parent)
-      : SweepChart(model, QStringLiteral("sweep-ranks"), tr("Latency over ranks"), parent) {
+      : SweepChart(model, QStringLiteral("ranks-sweep"), tr("Latency over ranks"), parent) {
     plot()->xAxis->setLabel(tr("ranks"));
     navigation().enable(QStringLiteral("ranks"), 4);
     plot()->yAxis->setScaleType(QCPAxis::stLogarithmic);
     plot()->yAxis->setTicker(QSharedPointer<TimeTicks>::create());
-    connect(&model, &SweepModel::changed, this, [this] { setVisible(this->model().overRanks()); });
-    setVisible(model.overRanks());
+    const auto comeOrGo = [this] { setVisible(this->model().overRanks()); };
+    if (parent == nullptr) return;  // a picture alone
+    connect(&model, &SweepModel::changed, this, comeOrGo);
+    comeOrGo();
   }
+
+  Readiness readiness() const override { return model().overRanks() ? SweepChart::readiness() : Readiness::nothing; }
 
  protected:
   std::vector<SweepCurve> curvesOf(const SweepModel& model) const override {
@@ -43,6 +47,7 @@ class SweepRanks : public SweepChart {
         return each.scaling == Scaling::strong ? tr("%1, strong").arg(curve.kernel) : tr("%1, weak").arg(curve.kernel);
     return curve.kernel;
   }
+  QString invitation() const override { return tr("comes with a sweep over several ranks"); }
   double figure(const SweepPoint& point) const override { return point.medianUs; }
   QString figureText(double us, double like) const override { return timeText(us, like); }
   void fillFigures(double least, double most) override {
@@ -72,8 +77,8 @@ class SweepRanks : public SweepChart {
   void colour(const Theme& theme) override {
     SweepChart::colour(theme);
     for (std::size_t i = 0; i < m_ideals.size(); ++i) {
-      const QColor line = i < curves().size() ? colourOf(curves()[i], theme) : theme.muted;
-      m_ideals[i]->setPen(QPen(line, 1.3, Qt::DotLine));
+      m_ideals[i]->setVisible(i < curves().size());
+      if (i < curves().size()) m_ideals[i]->setPen(QPen(colourOf(curves()[i], theme), 1.3, Qt::DotLine));
     }
   }
 
@@ -82,7 +87,7 @@ class SweepRanks : public SweepChart {
 };
 
 const bool ranksRegistered = registerChart<SweepRanks, SweepModel>(
-    QStringLiteral("sweep-ranks"), 75, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Sweep"));
+    QStringLiteral("ranks-sweep"), 75, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Sweep"));
 
 }  // namespace
 }  // namespace warpfold::app

@@ -44,7 +44,7 @@ struct SweepRanksCurve {
 std::optional<std::vector<std::uint32_t>> rankCounts(const QString& text);
 
 /// What is known of the running or last sweep: times of kernels over many sizes and blocks. Filled from the worker's
-/// events; charts read from here.
+/// events; charts read from here. Many methods: charts, table, dialog and the way into a run ask for different things.
 class SweepModel : public JobModel {
   Q_OBJECT
  public:
