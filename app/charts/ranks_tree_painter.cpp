@@ -249,7 +249,7 @@ double RanksTreeLayout::headerOf(double spacing) {
 }
 
 double RanksTreeLayout::leastGapOf(double spacing) {
-  constexpr double dots = 36, oneLine = 48, twoLines = 54;
+  constexpr double dots = 36, oneLine = 48, twoLines = 51;
   return spacing < leastForLabels ? dots : spacing < leastForOneLine ? twoLines : oneLine;
 }
 
