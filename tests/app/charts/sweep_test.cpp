@@ -173,10 +173,10 @@ struct SweptOverRanks : samples::SampleStage {
     begun.devices[0].ranks = 4;
     begun.devices[0].across = {"neighbored"};
     sweep.apply(begun);
-    for (const std::uint32_t ranks : {1u, 2u, 4u})
+    for (const std::uint32_t count : {1u, 2u, 4u})
       for (const char* kernel : {"neighbored", "last-block"}) {
-        SweepPoint each = point(kernel, 4096, 128, 80.0 / ranks + 5);
-        each.ranks = ranks;
+        SweepPoint each = point(kernel, 4096, 128, 80.0 / count + 5);
+        each.ranks = count;
         sweep.apply(messages::SweepPoints{0, {each}});
       }
     sweep.finish();

@@ -211,7 +211,8 @@ TEST(record_plan, a_preset_that_is_not_there_is_refused) {
 
 TEST(record_plan, an_empty_plan_is_refused) {
   RecordChoice choice;
-  choice.kernels = {"cpu-serial"};
+  choice.preset = "device";
+  choice.sizes = {{3, 3}};
   EXPECT_EQ(refusedChoice(choice), "nothing-to-record");
 }
 

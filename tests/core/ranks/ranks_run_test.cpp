@@ -67,7 +67,7 @@ TEST(ranks_run, says_why_a_library_has_no_value_for_gpus_to_combine) {
             std::string("--across ") + method + ": " + method +
                 " takes each GPU's value where a kernel of ours leaves it, and cub is a call of a library; choose "
                 "another kernel, or a method between hosts such as gather");
-        EXPECT_EQ(failure.status, ExitStatus::invalid);
+        EXPECT_EQ(failure.status, ExitStatus::invalidRequest);
       }
     });
 }
