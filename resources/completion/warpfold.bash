@@ -48,7 +48,7 @@ _warpfold_cli() {
   fi
   case $command in
     list) COMPREPLY=($(compgen -W "-h --help --json --counters" -- "$current")) ;;
-    devices) COMPREPLY=($(compgen -W "-h --help --json" -- "$current")) ;;
+    devices) COMPREPLY=($(compgen -W "-h --help --json --measure-peak" -- "$current")) ;;
     run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --json --csv --chrome-trace --counters --time-limit" -- "$current")) ;;
     compare) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --backend-b --json --csv" -- "$current")) ;;
     ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --counters --json --csv" -- "$current")) ;;

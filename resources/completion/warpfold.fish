@@ -94,6 +94,7 @@ complete -c warpfold-cli -n '__fish_seen_subcommand_from list' -l json -d 'As JS
 complete -c warpfold-cli -n '__fish_seen_subcommand_from list' -l counters -d 'The hardware counters that a GPU tells instead'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from devices' -s h -l help -d 'Print this help message and exit'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from devices' -l json -d 'As JSON'
+complete -c warpfold-cli -n '__fish_seen_subcommand_from devices' -l measure-peak -d 'Measure the memory peak of each GPU here again, in place of what is kept'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from run' -s h -l help -d 'Print this help message and exit'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from run' -l kernel -r -d 'Kernel id, one of warpfold-cli list (default neighbored)'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from run' -l backend -r -d 'Where to run, one of warpfold-cli devices (default: a GPU where there is one)'
