@@ -180,7 +180,7 @@ class RankTimesChart : public RanksChart {
   }
 };
 
-/// The slowest rank's own time against that of the combining.
+/// The slowest rank's own time against that of the combining, and, where GPUs combine, the whole of both.
 class WithinAcrossChart : public RanksChart {
   Q_DECLARE_TR_FUNCTIONS(WithinAcrossChart)
  public:
@@ -188,8 +188,6 @@ class WithinAcrossChart : public RanksChart {
       : RanksChart(model, QStringLiteral("ranks-share"), tr("Within against across"), parent) {
     for (std::size_t i = 0; i < m_texts.size(); ++i) {
       m_texts[i] = new QCPItemText(plot());
-      // Away from the other side's, which may stand as high.
-      m_texts[i]->setPositionAlignment((i < 2 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
       m_texts[i]->setClipToAxisRect(false);
     }
   }
@@ -201,28 +199,54 @@ class WithinAcrossChart : public RanksChart {
     begin();
     for (std::size_t s = 0; s < 2; ++s) {
       Values values;
-      const std::array<std::optional<RankTime>, 2> both{ranks().slowestWithin(int(s)), ranks().across(int(s))};
-      for (std::size_t place = 0; place < 2; ++place) {
-        QCPItemText* const text = m_texts[2 * s + place];
-        text->setVisible(both[place].has_value());
-        if (!both[place]) continue;
-        values.add(placeOf(double(place), s), *both[place]);
-        text->setText(timeText(both[place]->us));
-        const double edge = placeOf(double(place), s) + (s == 0 ? 0.19 : -0.19);
-        text->position->setCoords(edge, std::max(both[place]->us, both[place]->high));
+      for (std::size_t place = 0; place < places; ++place) {
+        const std::optional<RankTime> time = timeAt(place, int(s));
+        m_texts[places * s + place]->setVisible(time.has_value());
+        if (time) values.add(placeOf(double(place), s), *time);
       }
       show(s, values, true);
     }
     const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
     ticker->setSubTickCount(0);
-    ticker->addTick(0, tr("within, slowest"));
-    ticker->addTick(1, tr("across"));
+    const QStringList names{tr("within, slowest"), tr("across"), tr("joined")};
+    for (std::size_t place = 0; place < shownPlaces(); ++place) ticker->addTick(double(place), names[qsizetype(place)]);
     plot()->xAxis->setTicker(ticker);
-    plot()->xAxis->setRange(-0.6, 1.6);
-    plot()->yAxis->setRange(0, roundUp(std::max(1.0, largest() * 1.2)));
-    say(tr("across: by clocks known to ± %1")
-            .arg(timeText(std::max(ranks().clockErrorUs(0), ranks().clockErrorUs(1)))));
+    plot()->xAxis->setRange(-0.6, double(shownPlaces()) - 0.4);
+    plot()->yAxis->setRange(0, roundUp(std::max(1.0, largest() * 1.3)));
+    say(ranks().clocksTold());
     colour(theme());
+    arrange();
+  }
+  /// The figures of a place stand beside each other, each away from the other side's, which may be as high; where there
+  /// is no room for that, one above the other with their letters.
+  void arrange() override {
+    RanksChart::arrange();
+    const QFontMetricsF metrics(Theme::ui(10));
+    const double half = (plot()->xAxis->coordToPixel(1) - plot()->xAxis->coordToPixel(0)) / 2;
+    for (std::size_t place = 0; place < shownPlaces(); ++place) {
+      const std::array<std::optional<RankTime>, 2> times{timeAt(place, 0), timeAt(place, 1)};
+      bool stacked = times[0] && times[1];
+      double highest = 0, widest = 0;
+      for (const auto& time : times)
+        if (time) {
+          highest = std::max({highest, time->us, time->high});
+          widest = std::max(widest, metrics.horizontalAdvance(timeText(time->us)));
+        }
+      stacked = stacked && widest + 2 > half;
+      for (std::size_t s = 0; s < 2; ++s) {
+        if (!times[s]) continue;
+        QCPItemText* const text = m_texts[places * s + place];
+        const QString figure = timeText(times[s]->us);
+        text->setText(stacked ? QStringLiteral("%1 %2").arg(letter(s), figure) : figure);
+        const auto side = stacked ? Qt::AlignHCenter : s == 0 ? Qt::AlignRight : Qt::AlignLeft;
+        text->setPositionAlignment(side | Qt::AlignBottom);
+        const double beside = placeOf(double(place), s) + (s == 0 ? 0.19 : -0.19);
+        text->position->setCoords(stacked ? double(place) : beside,
+                                  stacked ? highest : std::max(times[s]->us, times[s]->high));
+        if (stacked && s == 0)
+          text->position->setPixelPosition(text->position->pixelPosition() - QPointF(0, metrics.height()));
+      }
+    }
   }
   void colour(const Theme& theme) override {
     RanksChart::colour(theme);
@@ -232,19 +256,34 @@ class WithinAcrossChart : public RanksChart {
     }
   }
   QStringList describe(double x, double* snapped) const override {
-    const bool combining = x > 0.5;
-    QStringList lines{combining ? tr("across ranks: from the last rank's beginning to the value on rank 0")
-                                : tr("within ranks: the slowest one")};
+    const auto place = std::size_t(std::clamp(std::round(x), 0.0, double(shownPlaces() - 1)));
+    const QStringList meanings{tr("within ranks: the slowest one"), acrossMeaning(),
+                               tr("joined: the whole on rank 0's GPU, from its first kernel to the value")};
+    QStringList lines{meanings[qsizetype(place)]};
     for (std::size_t s = 0; s < 2; ++s)
-      if (const auto time = combining ? ranks().across(int(s)) : ranks().slowestWithin(int(s)))
+      if (const auto time = timeAt(place, int(s)))
         lines << tr("%1  %2, half of them %3 to %4")
                      .arg(letter(s), timeText(time->us), timeText(time->low), timeText(time->high));
-    *snapped = combining ? 1 : 0;
+    *snapped = double(place);
     return lines;
   }
 
  private:
-  std::array<QCPItemText*, 4> m_texts{};
+  static constexpr std::size_t places = 3;
+
+  /// The last place is there where GPUs combine.
+  std::size_t shownPlaces() const { return ranks().joined(0) || ranks().joined(1) ? places : places - 1; }
+  std::optional<RankTime> timeAt(std::size_t place, int side) const {
+    if (place == 0) return ranks().slowestWithin(side);
+    return place == 1 ? ranks().across(side) : ranks().joined(side);
+  }
+  QString acrossMeaning() const {
+    const bool byHosts = (ranks().ranks(0) && !ranks().joined(0)) || (ranks().ranks(1) && !ranks().joined(1));
+    return byHosts ? tr("across ranks: from the last rank's beginning to the value on rank 0")
+                   : tr("across ranks: what joined takes beyond the slowest rank's own reduction");
+  }
+
+  std::array<QCPItemText*, 2 * places> m_texts{};
 };
 
 /// How far each rank's clock is ahead of rank 0's, as far as that is known.

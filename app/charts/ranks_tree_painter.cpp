@@ -21,7 +21,7 @@ struct RanksTreeText {
   Q_DECLARE_TR_FUNCTIONS(RanksTree)
 };
 
-constexpr double rowNameWidth = 62, belowTree = 14;
+constexpr double rowNameWidth = 62, belowTree = 9;
 constexpr double usualGap = 84, mostGap = 118;
 constexpr double nodeRadius = 11;
 
@@ -249,7 +249,8 @@ double RanksTreeLayout::headerOf(double spacing) {
 }
 
 double RanksTreeLayout::leastGapOf(double spacing) {
-  return spacing >= leastForLabels ? 58 : 36;
+  constexpr double dots = 36, oneLine = 48, twoLines = 51;
+  return spacing < leastForLabels ? dots : spacing < leastForOneLine ? twoLines : oneLine;
 }
 
 double RanksTreeLayout::heightWith(const RankTree& tree, double spacing, double gap) {

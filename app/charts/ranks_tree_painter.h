@@ -34,7 +34,7 @@ class RanksTreeLayout {
   int characters() const { return m_characters; }
   /// Whether a message's size and time stand below its sender, and whether on two lines.
   bool labels() const { return m_spacing >= leastForLabels; }
-  bool twoLines() const { return m_spacing < 84; }
+  bool twoLines() const { return m_spacing < leastForOneLine; }
   /// Every how many ranks one is named.
   std::uint32_t namedEvery() const;
   QRectF header() const { return m_header; }
@@ -44,7 +44,7 @@ class RanksTreeLayout {
   std::optional<std::size_t> messageAt(const RankTree& tree, QPointF point) const;
 
  private:
-  static constexpr double leastForLabels = 48;
+  static constexpr double leastForLabels = 48, leastForOneLine = 84;
   static double spacingIn(const RankTree& tree, double width);
   static double headerOf(double spacing);
   static double leastGapOf(double spacing);

@@ -78,6 +78,10 @@ class SweepBlocks : public ChartWidget {
     setUnit(tr("threads a block"));
     navigation().enable(QStringLiteral("elements"), 4);
     plot()->gatherData({m_cells});
+    // Over ranks there are as many best blocks as numbers of them; the latency over ranks stands here instead.
+    if (parent == nullptr) return;  // a picture alone
+    connect(&model, &SweepModel::changed, this, [this] { setVisible(!m_model.overRanks()); });
+    if (model.overRanks()) hide();
   }
 
   ChartReading reading() const override {

@@ -107,13 +107,16 @@ void SweepChart::needDrawn(std::size_t count) {
 }
 
 QString SweepChart::nameOf(const SweepCurve& curve) const {
+  if (curve.device == 0 && m_model.overRanks() && curve.ranks != 0)
+    return curve.ranks == 1 ? tr("%1, 1 rank").arg(curve.kernel)
+                            : tr("%1, %2 ranks").arg(curve.kernel).arg(curve.ranks);
   if (curve.device == 0) return curve.kernel;
   // The header tells where the swept device's times are from; of the others the name is enough.
   return tr("%1, %2").arg(QString::fromStdString(m_model.devices()[curve.device].name), curve.kernel);
 }
 
 void SweepChart::fill() {
-  m_curves = m_model.curves();
+  m_curves = curvesOf(m_model);
   m_kernels = m_model.kernels();
   needDrawn(m_curves.size());
   const QFontMetricsF metrics(Theme::ui(10, QFont::DemiBold));
@@ -129,14 +132,14 @@ void SweepChart::fill() {
         low.medianUs = ends ? ends->low : point.medianUs;
         high.medianUs = ends ? ends->high : point.medianUs;
         const auto [from, to] = std::minmax({figure(low), figure(high)});
-        x << double(point.key.n);
+        x << along(point);
         y << value;
         below << std::max(0.0, value - from);
         above << std::max(0.0, to - value);
         least = std::min(least, from > 0 ? from : value);
         most = std::max(most, to);
-        leastN = std::min(leastN, double(point.key.n));
-        mostN = std::max(mostN, double(point.key.n));
+        leastN = std::min(leastN, along(point));
+        mostN = std::max(mostN, along(point));
       }
     m_drawn[c].graph->setData(x, y, true);
     m_drawn[c].bars->setData(below, above);
@@ -164,7 +167,7 @@ void SweepChart::fill() {
   const QString missing = m_model.missingText();
   setEmptyText(empty ? wrapped(m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
                                : m_model.active()                           ? tr("running …")
-                               : missing.isEmpty()                          ? tr("press Sweep…")
+                               : missing.isEmpty()                          ? invitation()
                                                                             : missing,
                                plot()->width() - 80)
                      : QString());
@@ -176,15 +179,15 @@ void SweepChart::fill() {
 std::optional<QPointF> SweepChart::lastSeen(std::size_t curve) const {
   const QCPAxis *x = plot()->xAxis, *y = plot()->yAxis;
   const auto isLogarithmic = [](const QCPAxis* axis) { return axis->scaleType() == QCPAxis::stLogarithmic; };
-  const auto along = [&](const QCPAxis* axis, double value) { return isLogarithmic(axis) ? std::log(value) : value; };
+  const auto scaled = [&](const QCPAxis* axis, double value) { return isLogarithmic(axis) ? std::log(value) : value; };
   const double edge = x->range().upper;
   std::optional<QPointF> last, before;
   for (const SweepPoint& point : m_curves[curve].points) {
-    const QPointF at(double(point.key.n), figure(point));
+    const QPointF at(along(point), figure(point));
     if (at.x() > edge) {  // the line leaves the part that is shown
       if (!before) break;
-      const double part = (along(x, edge) - along(x, before->x())) / (along(x, at.x()) - along(x, before->x()));
-      const double height = along(y, before->y()) + part * (along(y, at.y()) - along(y, before->y()));
+      const double part = (scaled(x, edge) - scaled(x, before->x())) / (scaled(x, at.x()) - scaled(x, before->x()));
+      const double height = scaled(y, before->y()) + part * (scaled(y, at.y()) - scaled(y, before->y()));
       last = QPointF(edge, isLogarithmic(y) ? std::exp(height) : height);
       break;
     }
@@ -224,11 +227,11 @@ ChartReading SweepChart::reading() const {
                        {},
                        [this](double value) { return figureText(value, value); },
                        [this](double value, double like) { return figureText(value, like); }};
-    for (const SweepPoint& point : curve.points) series.points.emplace_back(double(point.key.n), figure(point));
+    for (const SweepPoint& point : curve.points) series.points.emplace_back(along(point), figure(point));
     if (!series.points.empty()) reading.series.push_back(std::move(series));
   }
   if (reading.series.empty()) return {};
-  reading.axis = tr("elements");
+  reading.axis = plot()->xAxis->label();
   reading.place = [](double n) { return sizeInShort(quint64(n)); };
   reading.ratioOfPlaces = true;
   return reading;
@@ -275,7 +278,12 @@ void SweepChart::placeAcross(const Across& across) {
 QColor SweepChart::colourOf(const SweepCurve& curve, const Theme& theme) const {
   const std::array colours{theme.a, theme.b, theme.good, theme.accent, theme.warning, theme.bad, theme.text};
   if (curve.kernel == QLatin1String("cub")) return theme.cub;
-  return colours[std::size_t(m_kernels.indexOf(curve.kernel)) % colours.size()];
+  QColor colour = colours[std::size_t(m_kernels.indexOf(curve.kernel)) % colours.size()];
+  if (m_model.overRanks() && curve.ranks != 0) {
+    const double share = double(curve.ranks) / std::max(1u, m_model.devices().front().ranks);
+    colour.setAlphaF(float(std::clamp(1 + 0.2 * std::log2(share), 0.35, 1.0)));
+  }
+  return colour;
 }
 
 void SweepChart::colour(const Theme& theme) {
@@ -303,7 +311,7 @@ std::optional<SweepChart::Found> SweepChart::nearest(const QPointF& position) co
   for (std::size_t c = 0; c < m_curves.size(); ++c)
     for (std::size_t i = 0; i < m_curves[c].points.size(); ++i) {
       const SweepPoint& point = m_curves[c].points[i];
-      const QPointF at(plot()->xAxis->coordToPixel(double(point.key.n)), plot()->yAxis->coordToPixel(figure(point)));
+      const QPointF at(plot()->xAxis->coordToPixel(along(point)), plot()->yAxis->coordToPixel(figure(point)));
       const double away = std::hypot(at.x() - position.x(), at.y() - position.y());
       if (away >= distance) continue;
       distance = away;
@@ -317,8 +325,9 @@ QStringList SweepChart::describeAt(const QPointF& position, double* snapped) con
   if (!found) return {};
   const SweepCurve& curve = m_curves[found->curve];
   const SweepPoint& point = curve.points[found->point];
-  *snapped = double(point.key.n);
+  *snapped = along(point);
   QStringList lines{nameOf(curve), tr("%1 elements").arg(sizeInShort(point.key.n))};
+  if (point.ranks != 0) lines << (point.ranks == 1 ? tr("1 rank") : tr("%1 ranks").arg(point.ranks));
   if (point.key.block != 0) lines << tr("best of its blocks: %1 threads").arg(point.key.block);
   if (point.interval)
     lines << tr("%1, 95 % interval %2 to %3")

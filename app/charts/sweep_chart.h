@@ -11,9 +11,10 @@ class QPushButton;
 
 namespace warpfold::app {
 
-/// A figure of every kernel of a sweep over the number of elements, with its interval: a line for each kernel and
-/// device, named at its end. Colour tells the kernel, and so does the shape of the marks; what is beside the swept
-/// device is dashed. A click on a mark opens it as a run. Many methods: each thing that is drawn has one.
+/// A figure of every kernel of a sweep over the number of elements, with its interval: a line for each kernel, number
+/// of ranks and device, named at its end. Colour tells the kernel, and so does the shape of the marks; the fewer the
+/// ranks, the paler; what is beside the swept device is dashed. A click on a mark opens it as a run. Many methods: each
+/// thing that is drawn has one.
 class SweepChart : public ChartWidget {
   Q_OBJECT
  public:
@@ -35,6 +36,12 @@ class SweepChart : public ChartWidget {
   QStringList alreadySaid() const override { return {m_model.requestText()}; }
   bool eventFilter(QObject* watched, QEvent* event) override;
 
+  /// What is drawn, and over what.
+  virtual std::vector<SweepCurve> curvesOf(const SweepModel& model) const { return model.curves(); }
+  virtual double along(const SweepPoint& point) const { return double(point.key.n); }
+  virtual QString nameOf(const SweepCurve& curve) const;
+  /// What it says while there is nothing to draw.
+  virtual QString invitation() const { return tr("press Sweep…"); }
   virtual double figure(const SweepPoint& point) const = 0;
   /// With its unit, which is that of another figure.
   virtual QString figureText(double figure, double like) const = 0;
@@ -53,6 +60,8 @@ class SweepChart : public ChartWidget {
   static void showAcross(const Across& across, std::optional<double> value, const QString& text, const QString& figure);
   static void placeAcross(const Across& across);
 
+  QColor colourOf(const SweepCurve& curve, const Theme& theme) const;
+
  private:
   struct Drawn {
     QCPGraph* graph = nullptr;
@@ -67,8 +76,6 @@ class SweepChart : public ChartWidget {
   std::optional<QPointF> lastSeen(std::size_t curve) const;
   void needDrawn(std::size_t count);
   std::optional<Found> nearest(const QPointF& position) const;
-  QColor colourOf(const SweepCurve& curve, const Theme& theme) const;
-  QString nameOf(const SweepCurve& curve) const;
 
   SweepModel& m_model;
   std::vector<SweepCurve> m_curves;

@@ -330,6 +330,8 @@ void Experiment::adopt(const RunRequest& offered) {
   m_request.op = offered.op;
   m_request.cache = offered.cache;
   m_request.offset = offered.offset;
+  if (offered.ranks) m_request.ranks = offered.ranks;
+  if (offered.across) m_request.across = offered.across;
   if (offered.n && !inputIsFile()) {
     m_sizeText = sizeForReading(*offered.n);
     m_sizeIsDefault = false;

@@ -25,6 +25,16 @@ QString cell(const std::string& text) {
   return cell.contains(u',') ? u'"' + cell.replace(u'"', u'\'') + u'"' : cell;
 }
 
+RankTime timeOf(const Latency& latency) {
+  const Interval ends = latency.quartiles.value_or(Interval{latency.min, latency.p95});
+  return {latency.median, ends.low, ends.high};
+}
+
+QStringList cells(const std::optional<RankTime>& time) {
+  if (!time) return {QString(), QString(), QString()};
+  return {number(time->us), number(time->low), number(time->high)};
+}
+
 }  // namespace
 
 RanksModel::RanksModel(Comparison& comparison, QObject* parent) : DataSource(parent), m_comparison(comparison) {
@@ -106,9 +116,27 @@ std::optional<RankTime> RanksModel::slowestWithin(int side) const {
 std::optional<RankTime> RanksModel::across(int side) const {
   const AcrossRanks* const all = ranks(side);
   if (all == nullptr) return std::nullopt;
-  const Latency& across = all->across;
-  const Interval ends = across.quartiles.value_or(Interval{across.min, across.p95});
-  return RankTime{across.median, ends.low, ends.high};
+  return timeOf(all->across);
+}
+
+std::optional<RankTime> RanksModel::joined(int side) const {
+  const AcrossRanks* const all = ranks(side);
+  if (all == nullptr || !all->joined) return std::nullopt;
+  return timeOf(*all->joined);
+}
+
+QString RanksModel::clocksTold() const {
+  QStringList parts;
+  bool byHosts = false, byGpus = false;
+  double error = 0;
+  for (int side = 0; side < 2; ++side) {
+    if (ranks(side) == nullptr) continue;
+    (joined(side) ? byGpus : byHosts) = true;
+    if (!joined(side)) error = std::max(error, clockErrorUs(side));
+  }
+  if (byHosts) parts << tr("across: by clocks known to ± %1").arg(timeText(error));
+  if (byGpus) parts << tr("joined: by events of rank 0's GPU; across: joined less the slowest rank");
+  return parts.join(QStringLiteral(" · "));
 }
 
 double RanksModel::clockErrorUs(int side) const {
@@ -119,16 +147,17 @@ double RanksModel::clockErrorUs(int side) const {
 }
 
 QString RanksModel::csvOfTotals() const {
-  QString csv = QStringLiteral(
-      "side,within_us,within_low_us,within_high_us,across_us,across_low_us,across_high_us,clock_error_us\n");
+  const bool anyJoined = joined(0) || joined(1);
+  QString csv = QStringLiteral("side,within_us,within_low_us,within_high_us,across_us,across_low_us,across_high_us,");
+  if (anyJoined) csv += QStringLiteral("joined_us,joined_low_us,joined_high_us,");
+  csv += QStringLiteral("clock_error_us\n");
   for (int side = 0; side < 2; ++side) {
     const auto within = slowestWithin(side), combining = across(side);
     if (!within || !combining) continue;
-    QStringList cells{letter(side)};
-    for (const RankTime& time : {*within, *combining})
-      cells << number(time.us) << number(time.low) << number(time.high);
-    cells << number(clockErrorUs(side));
-    csv += cells.join(u',') + u'\n';
+    QStringList row = QStringList{letter(side)} + cells(within) + cells(combining);
+    if (anyJoined) row += cells(joined(side));
+    row << number(clockErrorUs(side));
+    csv += row.join(u',') + u'\n';
   }
   return csv;
 }
@@ -171,19 +200,16 @@ QString RanksModel::csvOfRanks() const {
     const auto times = timesWithin(side);
     for (std::size_t rank = 0; rank < all->parts.size(); ++rank) {
       const RankPart& part = all->parts[rank];
-      QStringList cells{letter(side),
-                        QString::number(rank),
-                        cell(part.host),
-                        cell(part.device),
-                        QString::number(part.share.first),
-                        QString::number(part.share.count),
-                        QString::fromStdString(part.partial.text())};
-      if (times[rank])
-        cells << number(times[rank]->us) << number(times[rank]->low) << number(times[rank]->high);
-      else
-        cells << QString() << QString() << QString();
-      cells << fromView(name(part.timing)) << number(part.offset.us) << number(part.offset.errorUs);
-      csv += cells.join(u',') + u'\n';
+      QStringList row{letter(side),
+                      QString::number(rank),
+                      cell(part.host),
+                      cell(part.device),
+                      QString::number(part.share.first),
+                      QString::number(part.share.count),
+                      QString::fromStdString(part.partial.text())};
+      row += cells(times[rank]);
+      row << fromView(name(part.timing)) << number(part.offset.us) << number(part.offset.errorUs);
+      csv += row.join(u',') + u'\n';
     }
   }
   return csv;

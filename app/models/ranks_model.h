@@ -37,6 +37,10 @@ class RanksModel : public DataSource {
   /// Of the slowest rank, and of the combining.
   std::optional<RankTime> slowestWithin(int side) const;
   std::optional<RankTime> across(int side) const;
+  /// Where GPUs combine: the whole on rank 0's GPU, from its first kernel to the value, by its events.
+  std::optional<RankTime> joined(int side) const;
+  /// What the times of combining are taken by, and how well that is known.
+  QString clocksTold() const;
   /// The largest error of a rank's clock.
   double clockErrorUs(int side) const;
   /// Why times say nothing about a cluster, in sentences; empty where they do.

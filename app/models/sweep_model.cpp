@@ -8,24 +8,50 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <tuple>
 
 namespace warpfold::app {
 
 namespace {
 
 bool before(const SweepPoint& x, const SweepPoint& y) {
-  return x.key < y.key;
+  return std::tie(x.ranks, x.key) < std::tie(y.ranks, y.key);
 }
 
 bool sameKey(const SweepPoint& x, const SweepPoint& y) {
-  return x.key == y.key;
+  return x.ranks == y.ranks && x.key == y.key;
 }
 
 QString cell(const std::optional<double>& value) {
   return value ? dataNumber(*value) : QString();
 }
 
+/// What stays of a point as ranks are added; 0 where its ranks have unequal shares.
+std::uint64_t sizeOf(const SweepPoint& point, Scaling scaling) {
+  if (scaling == Scaling::strong) return point.key.n;
+  return point.key.n % point.ranks == 0 ? point.key.n / point.ranks : 0;
+}
+
+std::vector<double> idealOf(const std::vector<SweepPoint>& points, Scaling scaling) {
+  std::vector<double> ideal;
+  if (points.front().ranks != 1) return ideal;
+  for (const SweepPoint& point : points) ideal.push_back(idealUs(scaling, points.front().medianUs, point.ranks));
+  return ideal;
+}
+
 }  // namespace
+
+std::optional<std::vector<std::uint32_t>> rankCounts(const QString& text) {
+  std::vector<std::uint32_t> counts;
+  for (const QString& part : text.split(u',')) {
+    bool whole = false;
+    const std::uint32_t count = part.trimmed().toUInt(&whole);
+    if (!whole || count < 1 || counts.size() == messages::mostScalingPoints) return std::nullopt;
+    counts.push_back(count);
+  }
+  return counts;
+}
 
 void SweepModel::beginSweep(const messages::Sweep& sweep) {
   m_sweep = sweep;
@@ -97,10 +123,10 @@ std::vector<SweepCurve> SweepModel::curves() const {
   for (std::size_t device = 0; device < m_points.size(); ++device)
     for (const SweepPoint& point : m_points[device]) {
       // Points of one kernel come one after the other, by size, then block.
-      const bool goesOn =
-          !all.empty() && all.back().device == device && all.back().points.back().key.kernel == point.key.kernel;
+      const bool goesOn = !all.empty() && all.back().device == device && all.back().ranks == point.ranks &&
+                          all.back().points.back().key.kernel == point.key.kernel;
       if (!goesOn && all.size() == mostCurves) return all;
-      if (!goesOn) all.push_back({device, QString::fromStdString(point.key.kernel), {}});
+      if (!goesOn) all.push_back({device, QString::fromStdString(point.key.kernel), {}, point.ranks});
       std::vector<SweepPoint>& curve = all.back().points;
       if (!curve.empty() && curve.back().key.n == point.key.n) {
         if (point.medianUs < curve.back().medianUs) curve.back() = point;
@@ -109,6 +135,39 @@ std::vector<SweepCurve> SweepModel::curves() const {
       }
     }
   return all;
+}
+
+bool SweepModel::overRanks() const {
+  const std::vector<SweepPoint>& all = points(0);
+  return !all.empty() && all.front().ranks != all.back().ranks;  // they ascend
+}
+
+std::vector<SweepRanksCurve> SweepModel::ranksCurves() const {
+  std::vector<SweepRanksCurve> found;
+  if (!overRanks()) return found;
+  const std::vector<SweepCurve> bySize = curves();
+  for (const Scaling scaling : m_sweep.scalings) {
+    std::map<std::uint64_t, std::size_t> bySizes;
+    for (const SweepCurve& curve : bySize)
+      for (const SweepPoint& point : curve.points)
+        if (curve.device == 0) ++bySizes[sizeOf(point, scaling)];
+    bySizes.erase(0);
+    if (bySizes.empty()) continue;
+    const std::uint64_t n = std::max_element(bySizes.begin(), bySizes.end(), [](const auto& l, const auto& r) {
+                              return std::tie(l.second, l.first) < std::tie(r.second, r.first);
+                            })->first;
+    const std::size_t first = found.size();
+    for (const SweepCurve& curve : bySize)
+      for (const SweepPoint& point : curve.points) {
+        if (curve.device != 0 || sizeOf(point, scaling) != n) continue;
+        auto own = std::find_if(found.begin() + std::ptrdiff_t(first), found.end(),
+                                [&](const SweepRanksCurve& each) { return each.curve.kernel == curve.kernel; });
+        if (own == found.end()) own = found.insert(own, {{0, curve.kernel, {}}, scaling, n, {}});
+        own->curve.points.push_back(point);
+      }
+  }
+  for (SweepRanksCurve& each : found) each.idealUs = idealOf(each.curve.points, each.scaling);
+  return found;
 }
 
 QStringList SweepModel::kernels() const {
@@ -124,6 +183,8 @@ QString SweepModel::requestText() const {
   const RunRequest& request = m_sweep.request;
   const QString what = request.cache == CacheState::cold ? tr("%1 %2, cold cache") : tr("%1 %2, warm cache");
   const QString text = what.arg(nameText(request.type), nameText(request.op));
+  if (m_devices.front().hasRanks())
+    return tr("%1, %2 across").arg(text, QString::fromStdString(request.across.value_or("neighbored")));
   return request.offset == 0 ? text : tr("%1, offset %2").arg(text).arg(request.offset);
 }
 
@@ -146,19 +207,37 @@ Origin SweepModel::origin() const {
     sizes << QString::fromStdString(range.least == range.most ? countText(range.least)
                                                               : countText(range.least) + ".." + countText(range.most));
   origin.commands = {
+      (m_devices.front().hasRanks() ? QStringLiteral("mpirun -n %1 ").arg(m_devices.front().ranks) : QString()) +
       QStringLiteral("warpfold-cli sweep --backend '%1' --kernels %2 --sizes %3 --blocks %4 --types %5 "
                      "--ops %6 --cache %7")
           .arg(QString::fromStdString(m_devices.front().backend), kernels.join(u','), sizes.join(u','),
                blocks.join(u','), nameText(m_sweep.request.type), nameText(m_sweep.request.op),
                m_sweep.request.cache == CacheState::cold ? QStringLiteral("cold") : QStringLiteral("warm"))};
+  origin.commands.front() += ranksArguments();
   if (offset() != 0) origin.commands.front() += QStringLiteral(" --offset %1").arg(offset());
   return origin;
 }
 
+QString SweepModel::ranksArguments() const {
+  if (!m_devices.front().hasRanks()) return {};
+  QString text;
+  if (m_sweep.request.across) text += QStringLiteral(" --across ") + QString::fromStdString(*m_sweep.request.across);
+  QStringList ranks;
+  for (const std::uint32_t count : m_sweep.ranks) ranks << QString::number(count);
+  if (!ranks.isEmpty()) text += QStringLiteral(" --ranks ") + ranks.join(u',');
+  if (m_sweep.scalings.size() > 1)
+    text += QStringLiteral(" --scaling both");
+  else if (m_sweep.scalings.front() == Scaling::weak)
+    text += QStringLiteral(" --scaling weak");
+  return text;
+}
+
 QString SweepModel::csv() const {
+  const bool hasRanks = !m_devices.empty() && m_devices.front().hasRanks();
   QString table = QStringLiteral(
       "device,kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,samples,bandwidth_gbs,"
-      "provenance,offset\n");
+      "provenance,offset");
+  table += hasRanks ? QStringLiteral(",ranks\n") : QStringLiteral("\n");
   for (std::size_t device = 0; device < m_points.size(); ++device)
     for (const SweepPoint& p : m_points[device]) {
       const std::optional<Interval> interval = p.interval ? p.interval : p.band;
@@ -173,6 +252,7 @@ QString SweepModel::csv() const {
       row << cell(p.medianUs) << cell(interval ? std::optional(interval->low) : std::nullopt)
           << cell(interval ? std::optional(interval->high) : std::nullopt) << QString::number(p.samples)
           << cell(p.bandwidthGbs) << fromView(name(p.provenance)) << QString::number(device == 0 ? offset() : 0);
+      if (hasRanks) row << (p.ranks == 0 ? QString() : QString::number(p.ranks));
       table += row.join(u',') + u'\n';
     }
   return table;

@@ -18,7 +18,9 @@ struct SweepChoice {
   std::uint32_t offset = 0;                     ///< elements from an aligned address to the first one
   std::vector<std::uint32_t> blocks{128, 512};  ///< threads per block; empty: the experiment's
   QStringList beside;                           ///< recorded and modelled devices, as --backend takes them
-  bool anew = false;                            ///< forget what was kept of an earlier sweep of this device
+  std::vector<std::uint32_t> ranks;             ///< how many take part, of a device with ranks; empty: the experiment's
+  std::vector<Scaling> scalings{Scaling::strong};  ///< strong: a size is that of all ranks, weak: that of each
+  bool anew = false;                               ///< forget what was kept of an earlier sweep of this device
 };
 
 /// The points of one kernel on one device, each with its best block, by ascending size.
@@ -26,10 +28,23 @@ struct SweepCurve {
   std::size_t device = 0;  ///< 0: the one that is swept; others stand beside it
   QString kernel;
   std::vector<SweepPoint> points;
+  std::uint32_t ranks = 0;  ///< 0 of a single device, and of a curve over ranks
 };
 
+/// One kernel over numbers of ranks, each with its best block: at the size that most of its kernels and ranks have.
+struct SweepRanksCurve {
+  SweepCurve curve;  ///< by ascending ranks
+  Scaling scaling = Scaling::strong;
+  std::uint64_t n = 0;  ///< of all ranks together where it is strong, of each where it is weak
+  /// What it would take without loss, on the same ranks, µs; empty without a point of one rank.
+  std::vector<double> idealUs;
+};
+
+/// "1, 2, 4" → the numbers; nothing where it is something else.
+std::optional<std::vector<std::uint32_t>> rankCounts(const QString& text);
+
 /// What is known of the running or last sweep: times of kernels over many sizes and blocks. Filled from the worker's
-/// events; charts read from here.
+/// events; charts read from here. Many methods: charts, table, dialog and the way into a run ask for different things.
 class SweepModel : public JobModel {
   Q_OBJECT
  public:
@@ -39,6 +54,9 @@ class SweepModel : public JobModel {
 
   /// Elements from an aligned address to the first one, of the swept runs.
   std::uint32_t offset() const { return m_sweep.request.offset; }
+
+  /// How the ranks of the swept runs combined; open: as they do by default.
+  const std::optional<std::string>& across() const { return m_sweep.request.across; }
 
   const SweepChoice& choice() const { return m_choice; }
   void setChoice(const SweepChoice& choice) { m_choice = choice; }
@@ -51,6 +69,10 @@ class SweepModel : public JobModel {
   /// Of every device by kernel, size and block.
   const std::vector<SweepPoint>& points(std::size_t device) const;
   std::vector<SweepCurve> curves() const;
+  /// Of the swept device, where it ran on several numbers of ranks.
+  std::vector<SweepRanksCurve> ranksCurves() const;
+  /// It ran on several numbers of ranks.
+  bool overRanks() const;
   /// Those that were asked for, then what came beside them.
   QStringList kernels() const;
   /// "int32 sum, cold cache".
@@ -83,6 +105,8 @@ class SweepModel : public JobModel {
   void openRequested(const QString& backend, const warpfold::SweepPoint& point);
 
  private:
+  QString ranksArguments() const;
+
   SweepChoice m_choice;
   messages::Sweep m_sweep;
   std::vector<DeviceInfo> m_devices;

@@ -8,6 +8,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -52,6 +53,8 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
       m_most(new QComboBox(this)),
       m_between(new QCheckBox(tr("and odd sizes bet&ween"), this)),
       m_offset(new QSpinBox(this)),
+      m_ranks(new QLineEdit(this)),
+      m_scaling(new QComboBox(this)),
       m_anew(new QCheckBox(tr("Run &anew what an earlier sweep of this device has kept"), this)),
       m_note(new QLabel(this)),
       m_buttons(new QDialogButtonBox(this)) {
@@ -113,6 +116,7 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   add(tr("&Elements"), sizes, m_least);
   add(tr("&First element"), m_offset, m_offset);
   add(tr("&Threads a block"), blocks, m_blocks.front());
+  add(tr("Ra&nks"), ranksRow(), m_ranks);
   add(tr("&Beside it"), m_devices, m_devices);
   form->addRow(QString(), m_anew);
   form->addRow(QString(), m_note);
@@ -130,8 +134,45 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   for (QComboBox* box : {m_least, m_most}) connect(box, &QComboBox::currentIndexChanged, this, &SweepDialog::follow);
   connect(m_between, &QCheckBox::toggled, this, &SweepDialog::follow);
   connect(m_offset, &QSpinBox::valueChanged, this, &SweepDialog::follow);
-  resize(580, 680);
+  connect(m_ranks, &QLineEdit::textChanged, this, &SweepDialog::follow);
+  connect(m_scaling, &QComboBox::currentIndexChanged, this, &SweepDialog::follow);
+  resize(620, 710);
   follow();
+}
+
+QHBoxLayout* SweepDialog::ranksRow() {
+  const DeviceInfo* const device = m_experiment.device();
+  const bool hasRanks = device != nullptr && device->hasRanks();
+  const SweepChoice& last = m_model.choice();
+  QStringList counts;
+  for (const std::uint32_t ranks : !hasRanks || !last.ranks.empty() ? last.ranks : powersUpTo(device->ranks))
+    if (hasRanks && ranks <= device->ranks) counts << QString::number(ranks);
+  m_ranks->setObjectName(QStringLiteral("sweepRanks"));
+  m_ranks->setAccessibleName(tr("Numbers of ranks"));
+  m_ranks->setText(counts.join(QStringLiteral(", ")));
+  m_scaling->setObjectName(QStringLiteral("sweepScaling"));
+  m_scaling->setAccessibleName(tr("What stays as ranks are added"));
+  m_scaling->addItem(tr("strong: all elements stay"), 0);
+  m_scaling->addItem(tr("weak: a rank's elements stay"), 1);
+  m_scaling->addItem(tr("both"), 2);
+  m_scaling->setCurrentIndex(last.scalings.size() > 1 ? 2 : last.scalings.front() == Scaling::weak ? 1 : 0);
+  auto* const reason = new QLabel(tr("only a cluster has ranks, which a worker under mpirun is"), this);
+  reason->setObjectName(QStringLiteral("sweepNoRanks"));
+  setRole(reason, "muted");
+  for (QWidget* field : {static_cast<QWidget*>(m_ranks), static_cast<QWidget*>(m_scaling)}) {
+    field->setEnabled(hasRanks);
+    if (!hasRanks) field->setToolTip(reason->text());
+  }
+  m_scaling->setVisible(hasRanks);
+  reason->setVisible(!hasRanks);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(10);
+  m_ranks->setMaximumWidth(160);
+  row->addWidget(m_ranks);
+  row->addWidget(m_scaling);
+  row->addWidget(reason);
+  row->addStretch(1);
+  return row;
 }
 
 void SweepDialog::buildLists() {
@@ -161,13 +202,16 @@ SweepChoice SweepDialog::choice() const {
   choice.blocks.clear();
   for (const QCheckBox* box : m_blocks)
     if (box->isChecked()) choice.blocks.push_back(box->text().toUInt());
+  if (m_ranks->isEnabled()) choice.ranks = rankCounts(m_ranks->text()).value_or(std::vector<std::uint32_t>{});
+  const int scaling = m_scaling->currentData().toInt();
+  if (scaling == 1) choice.scalings = {Scaling::weak};
+  if (scaling == 2) choice.scalings = {scalings.begin(), scalings.end()};
   choice.beside = checkedOf(*m_devices);
   choice.anew = m_anew->isChecked();
   return choice;
 }
 
-void SweepDialog::follow() {
-  const SweepChoice chosen = choice();
+QString SweepDialog::wrongWith(const SweepChoice& chosen) const {
   QString wrong;
   if (chosen.kernels.isEmpty()) wrong = tr("Choose at least one kernel.");
   if (chosen.blocks.empty()) wrong = tr("Choose at least one block size.");
@@ -177,15 +221,28 @@ void SweepDialog::follow() {
   const DeviceInfo* const device = m_experiment.device();
   if (chosen.offset != 0 && device != nullptr && device->recorded)
     wrong = tr("Recordings have no times of inputs behind an aligned address; choose another device.");
+  if (m_ranks->isEnabled() && chosen.ranks.empty())
+    wrong = tr("Write numbers of ranks with commas between them, such as 1, 2, 4.");
+  for (const std::uint32_t ranks : chosen.ranks)
+    if (ranks > device->ranks) wrong = tr("Choose 1 to %1 ranks.").arg(device->ranks);
+  return wrong;
+}
+
+void SweepDialog::follow() {
+  const SweepChoice chosen = choice();
+  const QString wrong = wrongWith(chosen);
+  const DeviceInfo* const device = m_experiment.device();
   m_buttons->buttons().front()->setEnabled(wrong.isEmpty());
   const int sizes = (chosen.mostPower - chosen.leastPower) * (chosen.betweenToo ? 2 : 1) + 1;
-  const auto runs = std::size_t(sizes) * chosen.blocks.size() * std::size_t(chosen.kernels.size());
+  std::size_t runs = std::size_t(sizes) * chosen.blocks.size() * std::size_t(chosen.kernels.size());
+  if (m_ranks->isEnabled()) runs *= chosen.ranks.size() * chosen.scalings.size();
   const bool known = device != nullptr && (device->recorded || device->isModelled());
   const QString where = device != nullptr ? text(device->called()) : QString();
-  m_anew->setVisible(!known);
+  m_anew->setVisible(!known && !m_ranks->isEnabled());  // nothing is kept of ranks
   m_note->setText(!wrong.isEmpty() ? wrong
-                  : known
-                      ? tr("%1 runs on %2, whose times are known: nothing has to run.").arg(grouped(runs), where)
+                  : known ? tr("%1 runs on %2, whose times are known: nothing has to run.").arg(grouped(runs), where)
+                  : m_ranks->isEnabled()
+                      ? tr("Up to %1 runs on %2.").arg(grouped(runs), where)
                       : tr("Up to %1 runs on %2, beside the GPU's library where it runs.").arg(grouped(runs), where));
 }
 

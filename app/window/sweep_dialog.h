@@ -11,13 +11,16 @@
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
+class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QListWidget;
 class QSpinBox;
 
 namespace warpfold::app {
 
-/// What a sweep is to run: kernels, sizes, where the input begins, blocks, and devices to draw beside.
+/// What a sweep is to run: kernels, sizes, where the input begins, blocks, numbers of ranks, and devices to draw
+/// beside.
 class SweepDialog : public QDialog {
   Q_OBJECT
  public:
@@ -32,6 +35,9 @@ class SweepDialog : public QDialog {
 
  private:
   void buildLists();
+  QHBoxLayout* ranksRow();
+  /// What is wrong with the choice, in a sentence; empty where it can run.
+  QString wrongWith(const SweepChoice& chosen) const;
   void follow();
 
   const Experiment& m_experiment;
@@ -40,6 +46,8 @@ class SweepDialog : public QDialog {
   QComboBox *m_least, *m_most;
   QCheckBox* m_between;
   QSpinBox* m_offset;
+  QLineEdit* m_ranks;
+  QComboBox* m_scaling;
   std::vector<QCheckBox*> m_blocks;
   QCheckBox* m_anew;
   QLabel* m_note;

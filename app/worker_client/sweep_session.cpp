@@ -65,7 +65,12 @@ class SweepSession : public SingleForegroundJob {
       sweep.sizes.push_back({(std::uint64_t{3} << (power - 1)) - 1, (std::uint64_t{3} << (power - 1)) - 1});
     for (const std::uint32_t block : choice.blocks) sweep.blocks.push_back({block, block});
     if (sweep.blocks.empty()) sweep.blocks.push_back({sweep.request.block, sweep.request.block});
-    for (const QString& device : choice.beside) sweep.beside.push_back(device.toStdString());
+    const DeviceInfo* const device = experiment().device();
+    if (device != nullptr && device->hasRanks()) {
+      sweep.ranks = choice.ranks;
+      sweep.scalings = choice.scalings;
+    }
+    for (const QString& other : choice.beside) sweep.beside.push_back(other.toStdString());
     sweep.request.grid.reset();
     sweep.request.n.reset();
     sweep.anew = choice.anew;
@@ -84,6 +89,8 @@ class SweepSession : public SingleForegroundJob {
     request.offset = backend.toStdString() == m_model.devices().front().backend ? m_model.offset() : 0;
     if (point.key.block != 0) request.block = point.key.block;
     request.grid = point.key.grid;
+    if (point.ranks != 0) request.ranks = point.ranks;
+    if (point.ranks != 0) request.across = m_model.across();
     request.type = point.key.type;
     request.op = point.key.op;
     request.cache = point.key.cache;

@@ -138,7 +138,7 @@ class WorkerClient : public QObject {
   std::optional<std::chrono::milliseconds> m_hangLimit;
   std::chrono::milliseconds m_greetingLimit{0};
   bool m_onlyTry = false;  // what says nothing within this limit is not started again
-  std::chrono::milliseconds m_restartPause{500};
+  std::chrono::milliseconds m_restartPause{100};
 };
 
 }  // namespace warpfold::app

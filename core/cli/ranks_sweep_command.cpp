@@ -30,6 +30,13 @@ std::vector<std::uint32_t> rankCounts(const std::string& text) {
   return counts;
 }
 
+std::vector<Scaling> scalingsOf(const std::string& text) {
+  if (text == "both") return {scalings.begin(), scalings.end()};
+  for (const Scaling scaling : scalings)
+    if (text == name(scaling)) return {scaling};
+  throw InvalidRequest(Field::scaling, "'" + text + "'", say<"unknown-scaling">());
+}
+
 void RanksSweepCommand::addTo(CLI::App& ranksCommand) {
   m_command = ranksCommand.add_subcommand(
       "sweep", "Under mpirun: one reduction over 1, 2, 4, … of the ranks, strong and weak, and modelled beyond them");
@@ -54,10 +61,7 @@ messages::Scale RanksSweepCommand::asked() const {
   options.ranks.reset();
   asked.request = options.request();
   if (!asked.request.backend) asked.request.backend = "cluster";
-  if (m_scaling == "both") return asked;
-  for (const Scaling scaling : scalings)
-    if (m_scaling == name(scaling)) asked.scalings = {scaling};
-  if (asked.scalings.size() != 1) throw InvalidRequest(Field::scaling, "'" + m_scaling + "'", say<"unknown-scaling">());
+  asked.scalings = scalingsOf(m_scaling);
   return asked;
 }
 

@@ -18,6 +18,8 @@ namespace warpfold::cli {
 
 /// "1,2,4". Throws InvalidRequest.
 std::vector<std::uint32_t> rankCounts(const std::string& text);
+/// "strong", "weak" or "both". Throws InvalidRequest.
+std::vector<Scaling> scalingsOf(const std::string& text);
 
 class RanksSweepCommand {
  public:

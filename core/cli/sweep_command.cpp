@@ -27,6 +27,10 @@ void SweepCommand::addTo(CLI::App& app) {
   auto* json = m_command->add_flag("--json", m_json, "One JSON object");
   m_command->add_flag("--csv", m_csv, "A line of CSV for each run")->excludes(json);
   m_options.addTo(*m_command, false);
+  m_command->get_option("--ranks")->description("Of several ranks: how many take part, such as 1,2,4 (default: all)");
+  m_command->add_option(
+      "--scaling", m_scaling,
+      "With --ranks: strong: a size is that of all ranks together (default); weak: that of each; both");
 }
 
 bool SweepCommand::parsed() const {
@@ -57,15 +61,15 @@ int SweepCommand::runModelled(const Catalogue& catalogue, const RunRequest& requ
 int SweepCommand::runOnRanks(const Catalogue& catalogue) const {
   if (!m_file.empty()) throw InvalidRequest(Field::output, m_file, say<"ranks-not-recorded">());
   RunOptionTexts options = m_options;
-  std::vector<std::uint32_t> ranks;
-  if (options.ranks) ranks = rankCounts(*options.ranks);
+  RanksAxis axis;
+  if (options.ranks) axis.ranks = rankCounts(*options.ranks);
+  if (m_scaling) axis.scalings = scalingsOf(*m_scaling);
   options.ranks.reset();
   const RunRequest request = options.request();
-  return commandWithCrew(catalogue, limitSecondsOf({}), [&] { return sweepRanks(catalogue, request, ranks); });
+  return commandWithCrew(catalogue, limitSecondsOf({}), [&] { return sweepRanks(catalogue, request, axis); });
 }
 
-int SweepCommand::sweepRanks(const Catalogue& catalogue, const RunRequest& request,
-                             const std::vector<std::uint32_t>& ranks) const {
+int SweepCommand::sweepRanks(const Catalogue& catalogue, const RunRequest& request, const RanksAxis& axis) const {
   Backend& backend = backendFor(*request.backend);
   const Place place{&backend, backend.device(*request.backend)};
   const std::vector<RecordTask> tasks = m_choice.named([&] {
@@ -75,6 +79,7 @@ int SweepCommand::sweepRanks(const Catalogue& catalogue, const RunRequest& reque
     choice.sweep = true;
     return planRecording(catalogue, place.device, choice);
   });
+  const std::vector<RanksTask> onRanks = planRanksSweep(place.device, request, tasks, axis);
   std::vector<SweepPoint> points;
   std::set<std::pair<std::string, std::string>> told;
   RanksSweepObserver observer;
@@ -84,7 +89,7 @@ int SweepCommand::sweepRanks(const Catalogue& catalogue, const RunRequest& reque
       printError("warpfold-cli",
                  english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
   };
-  const std::size_t wrong = warpfold::sweepRanks(catalogue, place, request, tasks, ranks, observer, {});
+  const std::size_t wrong = warpfold::sweepRanks(catalogue, place, request, onRanks, observer, {});
   if (m_json || !points.empty())
     printOut(m_json  ? ranksSweepJson(place.device, request, points)
              : m_csv ? sweepCsv(points)
@@ -97,6 +102,7 @@ int SweepCommand::run(const Catalogue& catalogue) const {
   refuseWithoutRanks(m_options, "sweep");
   if (m_options.backend == "cluster" && ranks::launched()) return runOnRanks(catalogue);
   if (ranks::launched()) refuseCopies("sweep");
+  if (m_scaling) throw InvalidRequest(Field::scaling, *m_scaling, say<"ranks-need-cluster">());
   if (const RunRequest request = m_options.request(); request.backend) {
     Backend& backend = backendFor(*request.backend);
     if (const Place place{&backend, backend.device(*request.backend)}; place.device.isModelled())

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "catalogue/catalogue.h"
 #include "cli/recording_runs.h"
+#include "jobs/ranks_sweep.h"
 
 /// The subcommand sweep.
 namespace warpfold::cli {
@@ -24,12 +26,13 @@ class SweepCommand {
 
   /// On the ranks that mpirun started, each run on as many as --ranks says; nothing is recorded.
   int runOnRanks(const Catalogue& catalogue) const;
-  int sweepRanks(const Catalogue& catalogue, const RunRequest& request, const std::vector<std::uint32_t>& ranks) const;
+  int sweepRanks(const Catalogue& catalogue, const RunRequest& request, const RanksAxis& axis) const;
 
   CLI::App* m_command = nullptr;
   RunOptionTexts m_options;
   RecordChoiceTexts m_choice;
   std::string m_file;
+  std::optional<std::string> m_scaling;
   bool m_json = false, m_csv = false;
 };
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "jobs/ranks_sweep.h"
 
+#include <set>
+#include <utility>
+
 #include "backends/prepared_run.h"
 #include "words/say.h"
 
@@ -26,37 +29,50 @@ RunRequest requestOnRanks(const RecordTask& task, const RunRequest& asked, const
 
 }  // namespace
 
-std::size_t sweepRanks(const Catalogue& catalogue, const Place& cluster, const RunRequest& request,
-                       std::span<const RecordTask> tasks, const std::vector<std::uint32_t>& ranks,
-                       const RanksSweepObserver& observer, const RunControl& control) {
-  const std::uint32_t all = request.ranks.value_or(cluster.device.ranks);
-  const std::vector<std::uint32_t> counts = ranks.empty() ? std::vector{all} : ranks;
+std::vector<RanksTask> planRanksSweep(const DeviceInfo& cluster, const RunRequest& request,
+                                      std::span<const RecordTask> tasks, const RanksAxis& axis) {
+  const std::uint32_t all = request.ranks.value_or(cluster.ranks);
+  const std::vector<std::uint32_t> counts = axis.ranks.empty() ? std::vector{all} : axis.ranks;
   for (const std::uint32_t count : counts)
-    if (count < 1 || count > cluster.device.ranks)
-      throw InvalidRequest(Field::ranks, count, say<"ranks-range">(arg<"most">(cluster.device.ranks)));
-  std::size_t wrong = 0, done = 0;
+    if (count < 1 || count > cluster.ranks)
+      throw InvalidRequest(Field::ranks, count, say<"ranks-range">(arg<"most">(cluster.ranks)));
+  std::vector<RanksTask> planned;
+  std::set<std::pair<store::RecordedKey, std::uint32_t>> there;
   for (const RecordTask& task : tasks)
-    for (const std::uint32_t count : counts) {
-      control.throwIfCancelled();
-      control.report(say<"progress-timing">(arg<"kernel">(task.key.kernel)),
-                     static_cast<double>(done++) / static_cast<double>(tasks.size() * counts.size()));
-      RunRequest one = requestOnRanks(task, request, cluster.device);
-      one.ranks = count;
-      try {
-        const RunResult result = runRequest(catalogue, one, control);
-        if (!result.matches) {
-          ++wrong;
-          observer.leftOut(task.key, say<"record-wrong-result">(arg<"result">(result.result.text()),
-                                                                arg<"reference">(result.reference.text())));
-          continue;
-        }
-        SweepPoint point = sweepPointOf(task.key, result.latency.value(), cluster.device);
-        point.ranks = count;
-        observer.found(point);
-      } catch (const InvalidRequest& error) {
-        observer.leftOut(task.key, error.message());
+    for (const std::uint32_t count : counts)
+      for (const Scaling scaling : axis.scalings) {
+        RanksTask one{task, count};
+        if (scaling == Scaling::weak) one.task.key.n *= count;
+        if (there.emplace(one.task.key, count).second) planned.push_back(std::move(one));
       }
+  return planned;
+}
+
+std::size_t sweepRanks(const Catalogue& catalogue, const Place& cluster, const RunRequest& request,
+                       std::span<const RanksTask> tasks, const RanksSweepObserver& observer,
+                       const RunControl& control) {
+  std::size_t wrong = 0, done = 0;
+  for (const auto& [task, ranks] : tasks) {
+    control.throwIfCancelled();
+    control.report(say<"progress-timing">(arg<"kernel">(task.key.kernel)),
+                   static_cast<double>(done++) / static_cast<double>(tasks.size()));
+    RunRequest one = requestOnRanks(task, request, cluster.device);
+    one.ranks = ranks;
+    try {
+      const RunResult result = runRequest(catalogue, one, control);
+      if (!result.matches) {
+        ++wrong;
+        observer.leftOut(task.key, say<"record-wrong-result">(arg<"result">(result.result.text()),
+                                                              arg<"reference">(result.reference.text())));
+        continue;
+      }
+      SweepPoint point = sweepPointOf(task.key, result.latency.value(), cluster.device);
+      point.ranks = ranks;
+      observer.found(point);
+    } catch (const InvalidRequest& error) {
+      observer.leftOut(task.key, error.message());
     }
+  }
   return wrong;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "jobs/sweep.h"
+#include "run/rank_scaling.h"
 
 namespace warpfold {
 
@@ -17,12 +18,26 @@ struct RanksSweepObserver {
   std::function<void(const store::RecordedKey&, const Message&)> leftOut;
 };
 
-/// The tasks on the ranks of `cluster`, each on as many of them as `ranks` says, one number after the other; on those
-/// of the request where it is empty. Of the request count input, seed, method, iterations and warm-up besides. Returns
-/// how many results differed from the reference, which are left out. Throws InvalidRequest where there are not as many
-/// ranks, and Cancelled.
+/// Over which numbers of ranks a sweep goes; none: the request's. Strong: a size is that of all of them together,
+/// weak: that of each.
+struct RanksAxis {
+  std::vector<std::uint32_t> ranks;
+  std::vector<Scaling> scalings{Scaling::strong};
+};
+
+/// A task on so many ranks; its key has the elements of all of them together.
+struct RanksTask {
+  RecordTask task;
+  std::uint32_t ranks = 1;
+};
+
+/// Every task on every number of ranks, none of them twice. Throws InvalidRequest where there are not as many ranks.
+std::vector<RanksTask> planRanksSweep(const DeviceInfo& cluster, const RunRequest& request,
+                                      std::span<const RecordTask> tasks, const RanksAxis& axis);
+
+/// Runs them on the ranks of `cluster`, one after the other. Of the request count input, seed, method, iterations and
+/// warm-up besides. Returns how many results differed from the reference, which are left out. Throws Cancelled.
 std::size_t sweepRanks(const Catalogue& catalogue, const Place& cluster, const RunRequest& request,
-                       std::span<const RecordTask> tasks, const std::vector<std::uint32_t>& ranks,
-                       const RanksSweepObserver& observer, const RunControl& control);
+                       std::span<const RanksTask> tasks, const RanksSweepObserver& observer, const RunControl& control);
 
 }  // namespace warpfold

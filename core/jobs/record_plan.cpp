@@ -6,6 +6,8 @@
 #include <array>
 #include <set>
 
+#include "backends/backend.h"
+#include "run/planned_run.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -212,6 +214,13 @@ std::vector<KernelPtr> kernelsFor(const Catalogue& catalogue, const DeviceInfo& 
   return kernels;
 }
 
+/// Where nothing is left to run: why.
+[[noreturn]] void refuse(const std::vector<KernelPtr>& kernels, const DeviceInfo& device, const RecordChoice& choice) {
+  const bool none = std::none_of(kernels.begin(), kernels.end(), [&](const KernelPtr& k) { return device.runs(*k); });
+  if (!choice.kernels.empty() && none) refuseKernel(*kernels.front(), device, allDevices());
+  throw InvalidRequest(say<"nothing-to-record">());
+}
+
 }  // namespace
 
 std::vector<CountRange> parseRanges(const std::vector<std::string>& texts, Field field) {
@@ -248,7 +257,7 @@ std::vector<RecordTask> planRecording(const Catalogue& catalogue, const DeviceIn
                                               (!choice.cache && task.key.cache != CacheState::cold));
     return idle || !device.runs(*task.kernel) || (preset && !agrees(task, choice));
   });
-  if (tasks.empty()) throw InvalidRequest(say<"nothing-to-record">());
+  if (tasks.empty()) refuse(kernels, device, choice);
   return tasks;
 }
 

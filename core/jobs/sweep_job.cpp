@@ -94,17 +94,23 @@ class SweepJob : public Job {
     const auto sweep = codec::decode<Sweep>(json);
     const Place place = placeOf(sweep.request, context.catalogue());
     const std::vector<RecordTask> tasks = planRecording(context.catalogue(), place.device, choiceOf(sweep));
-    if (tasks.size() > mostSweepPoints)
-      throw InvalidRequest(say<"sweep-too-many">(arg<"runs">(tasks.size()), arg<"most">(mostSweepPoints)));
+    std::vector<RanksTask> onRanks;
+    if (place.device.hasRanks())
+      onRanks = planRanksSweep(place.device, sweep.request, tasks, {sweep.ranks, sweep.scalings});
+    else if (!sweep.ranks.empty())
+      throw InvalidRequest(Field::ranks, sweep.ranks.front(), say<"ranks-need-cluster">());
+    const std::size_t runs = place.device.hasRanks() ? onRanks.size() : tasks.size();
+    if (runs > mostSweepPoints)
+      throw InvalidRequest(say<"sweep-too-many">(arg<"runs">(runs), arg<"most">(mostSweepPoints)));
     const std::vector<Place> beside = placesBeside(sweep);
     SweepBegun begun;
     begun.devices.push_back(place.device);
     for (const Place& other : beside) begun.devices.push_back(other.device);
-    begun.runs = tasks.size();
+    begun.runs = runs;
     LeftOut leftOut(context);
     if (place.device.hasRanks()) {
       context.send(begun);
-      acrossRanks(place, sweep, tasks, leftOut, context);
+      acrossRanks(place, sweep, onRanks, leftOut, context);
       sendBeside(beside, sweep, tasks, context);
     } else if (knowsItsTimes(place.device)) {
       context.send(begun);
@@ -146,12 +152,12 @@ class SweepJob : public Job {
   }
 
   /// Nothing is kept: which ranks there were is no device that comes again.
-  static void acrossRanks(const Place& place, const Sweep& sweep, const std::vector<RecordTask>& tasks,
-                          LeftOut& leftOut, const JobContext& context) {
+  static void acrossRanks(const Place& place, const Sweep& sweep, const std::vector<RanksTask>& tasks, LeftOut& leftOut,
+                          const JobContext& context) {
     RanksSweepObserver observer;
     observer.found = [&](const SweepPoint& point) { context.send(SweepPoints{0, {point}}); };
     observer.leftOut = [&](const store::RecordedKey& key, const Message& why) { leftOut.tell(key, why); };
-    sweepRanks(context.catalogue(), place, sweep.request, tasks, {}, observer, context.control());
+    sweepRanks(context.catalogue(), place, sweep.request, tasks, observer, context.control());
   }
 
   /// The others have what they have: what they lack is no matter of this sweep.

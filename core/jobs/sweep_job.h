@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "codec/run_fields.h"
+#include "jobs/scaling.h"
 #include "jobs/sweep_point.h"
 #include "run/count_range.h"
 #include "timing/verdict.h"
@@ -28,8 +29,11 @@ struct Sweep {
   RunRequest request;  ///< of it count device, operation, type, input, seed, cache and how many samples
   std::vector<std::string> kernels;
   std::vector<CountRange> sizes, blocks;
-  bool anew = false;                ///< forgets what was kept
-  std::vector<std::string> beside;  ///< devices whose times are known, as --backend takes them
+  bool anew = false;                 ///< forgets what was kept
+  std::vector<std::string> beside;   ///< devices whose times are known, as --backend takes them
+  std::vector<std::uint32_t> ranks;  ///< of a device that has some: how many take part; empty: the request's
+  /// Strong: a size is that of all ranks together; weak: that of each.
+  std::vector<Scaling> scalings{Scaling::strong};
 };
 /// What is swept, and how much of it was there before: the device that was asked for, then those beside it.
 struct SweepBegun {
@@ -93,12 +97,14 @@ void fields(Archive& archive, SweepPoint& p) {
   archive("share_of_datasheet", p.shareOfDatasheet);
   archive("over_library", p.overLibrary);
   archive("state", p.state);
+  archive("ranks", p.ranks);
   if constexpr (Archive::reads) {
     constexpr double leastUs = 1e-6;
     if (p.key.kernel.size() > messages::longestSweepName) codec::refuse("a kernel", "has too long a name");
     if (p.key.n == 0 || p.key.block > 1024) codec::refuse("a run of a sweep", "has an impossible shape");
     for (const auto figure : {p.medianUs, p.minUs, p.bandwidthGbs}) codec::requireAmount("a time", figure);
     for (const auto& share : {p.shareOfPeak, p.shareOfDatasheet}) codec::requireAmount("a share", share);
+    if (p.ranks > AcrossRanks::most) codec::refuse("a number of ranks", "is out of range");
     if (p.medianUs < leastUs) codec::refuse("a median", "is too short to be a duration");
   }
 }
@@ -113,6 +119,8 @@ void fields(Archive& archive, Sweep& m) {
   archive("blocks", codec::limited(m.blocks, mostSweepNames));
   archive("anew", m.anew);
   archive("beside", codec::limited(m.beside, mostSweepDevices - 1));
+  archive("ranks", codec::limited(m.ranks, mostScalingPoints));
+  archive("scalings", codec::limited(m.scalings, scalings.size()));
 }
 template <typename Archive>
 void fields(Archive& archive, SweepBegun& m) {

@@ -8,6 +8,7 @@
 #include "ranks/conference.h"
 #include "ranks/method.h"
 #include "ranks/thread_ranks.h"
+#include "run/planned_run.h"
 #include "words/say.h"
 
 namespace warpfold::ranks {
@@ -38,7 +39,12 @@ unsigned gpusFor(const KernelInfo& kernel, const std::vector<DeviceInfo>& device
     if (!isHere(device)) continue;
     if (!device.available && !reason) reason = device.reason;
     if (!device.available) continue;
-    if (!device.runs(kernel) || kernel.library)
+    if (kernel.library) {
+      DeviceInfo all;
+      all.backend = allGpus;
+      refuseKernel(kernel, all, devices);
+    }
+    if (!device.runs(kernel))
       throw BackendUnavailable(Field::kernel, kernel.id, say<"no-rank-device">(arg<"kernel">(kernel.id)));
     ++gpus;
   }

@@ -15,7 +15,7 @@ inline constexpr const char* allGpus = "cuda:all";
 inline constexpr const char* usualMethodOfAllGpus = "nccl-reduce";
 
 /// GPUs that can be used, of `devices`. Throws BackendUnavailable saying what to do where there is none, or where they
-/// do not run the kernel.
+/// do not run the kernel, and InvalidRequest of a call of a library.
 unsigned gpusFor(const KernelInfo& kernel, const std::vector<DeviceInfo>& devices);
 
 /// A rank has failed while the others wait for it: ends the process with a sentence of why.

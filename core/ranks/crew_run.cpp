@@ -37,6 +37,7 @@ void CrewRun::takePart(const Catalogue& catalogue, const RanksRequest& request) 
     m_conference.together([&] {
       try {
         m_method = &methodOf(request.method);
+        checkKernel(*m_method, *catalogue.at(own.kernel));
         m_run = std::make_unique<RankRun>(catalogue, own, m_first, control);
       } catch (...) {
         mine = std::current_exception();

@@ -31,6 +31,12 @@ const Method& methodOf(const std::string& id) {
   throw InvalidRequest(Field::across, id, say<"unknown-method">(arg<"choices">(choices)));
 }
 
+void checkKernel(const Method& method, const KernelInfo& kernel) {
+  if (method.link != nullptr && kernel.library)
+    throw InvalidRequest(Field::across, method.id,
+                         say<"method-not-of-library">(arg<"method">(method.id), arg<"kernel">(kernel.id)));
+}
+
 RegisterMethod::RegisterMethod(Method method) {
   std::vector<Method>& all = registered();
   for (const Method& other : all)

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "catalogue/kernel_info.h"
 #include "ranks/rank_group.h"
 #include "run/log_gp.h"
 #include "words/message.h"
@@ -38,6 +39,9 @@ struct Method {
 const std::vector<Method>& methods();
 /// Throws InvalidRequest naming the choices.
 const Method& methodOf(const std::string& id);
+
+/// Throws InvalidRequest where the method cannot take what the kernel leaves.
+void checkKernel(const Method& method, const KernelInfo& kernel);
 
 /// Rounds in which pairs of `ranks` values become one.
 constexpr unsigned roundsOf(unsigned ranks) {

@@ -80,6 +80,7 @@ std::optional<RanksResult> runOnAll(const Catalogue& catalogue, const RanksReque
   untraced.traceBlocks = BlockSelection::none();
   conference.together([&] {
     method = &methodOf(request.method);
+    checkKernel(*method, *catalogue.at(untraced.kernel));
     run = std::make_unique<RankRun>(catalogue, untraced, conference.transport());
   });
   const std::unique_ptr<GpuAcross> gpus =

@@ -111,6 +111,10 @@ inline constexpr Row ranksTexts[] = {
     {"method-needs-gpu",
      WARPFOLD_TEXT("{method} goes from GPU to GPU, and the device of this rank is no GPU ({device}); choose another "
                    "method, or run where each rank has a GPU")},
+    {"method-not-of-library",
+     WARPFOLD_TEXT(
+         "{method} takes each GPU's value where a kernel of ours leaves it, and {kernel} is a call of a library; "
+         "choose another kernel, or a method between hosts such as gather")},
     {"method-needs-mpi",
      WARPFOLD_TEXT("{method} is a call of MPI, and one process with all GPUs has none; choose another method, or take "
                    "--backend cluster under mpirun")},

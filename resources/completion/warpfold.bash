@@ -15,7 +15,7 @@ _warpfold() {
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
     --theme) COMPREPLY=($(compgen -W "dark light print projector system" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
-    --view) COMPREPLY=($(compgen -W "bandwidth clocks hardware heatmap ladder lanes latency lens memory race ranks ranks-bandwidth ranks-clocks ranks-model ranks-scaling ranks-share ranks-times report run steps strip sweep sweep-bandwidth sweep-blocks tree window" -- "$current")) && return ;;
+    --view) COMPREPLY=($(compgen -W "bandwidth clocks hardware heatmap ladder lanes latency lens memory race ranks ranks-bandwidth ranks-clocks ranks-model ranks-scaling ranks-share ranks-sweep ranks-times report run steps strip sweep sweep-bandwidth sweep-blocks tree window" -- "$current")) && return ;;
   esac
   if [[ $current != -* ]]; then
     if [ -z "$command" ]; then COMPREPLY=($(compgen -W "render" -- "$current")); fi
@@ -55,7 +55,7 @@ _warpfold_cli() {
     lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --json --csv" -- "$current")) ;;
     again) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --runs --json --csv" -- "$current")) ;;
     record) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --counters --note --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks" -- "$current")) ;;
-    sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks" -- "$current")) ;;
+    sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --scaling" -- "$current")) ;;
     tune) COMPREPLY=($(compgen -W "-h --help --backend --sizes -o --output --recording" -- "$current")) ;;
     recording) COMPREPLY=($(compgen -W "-h --help --leave-out --json --csv --samples --against" -- "$current")) ;;
     model) COMPREPLY=($(compgen -W "-h --help --fit --registers --launches --errors --recording" -- "$current")) ;;

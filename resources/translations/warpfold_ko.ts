@@ -785,6 +785,18 @@
         <source>efficiency</source>
         <translation>효율</translation>
     </message>
+    <message>
+        <source>joined, the whole</source>
+        <translation>joined, 전체</translation>
+    </message>
+    <message>
+        <source>lower quartile joined</source>
+        <translation>joined의 제1사분위수</translation>
+    </message>
+    <message>
+        <source>upper quartile joined</source>
+        <translation>joined의 제3사분위수</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3053,6 +3065,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>SweepRanks</name>
+    <message>
+        <source>Latency over ranks</source>
+        <translation>rank 수에 따른 지연 시간</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rank 수</translation>
+    </message>
+    <message>
+        <source>%1, strong</source>
+        <translation>%1, 강한</translation>
+    </message>
+    <message>
+        <source>%1, weak</source>
+        <translation>%1, 약한</translation>
+    </message>
+    <message>
+        <source>comes with a sweep over several ranks</source>
+        <translation>여러 rank의 스윕과 함께 나타납니다</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>원소 %1개</translation>
+    </message>
+    <message>
+        <source>%1 a rank</source>
+        <translation>rank마다 %1</translation>
+    </message>
+    <message>
+        <source>%1, ideal dotted</source>
+        <translation>%1, 이상값은 점선</translation>
+    </message>
+</context>
+<context>
     <name>SweepSession</name>
     <message>
         <source>Sweep</source>
@@ -3554,10 +3601,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>사이</translation>
     </message>
     <message>
-        <source>across: by clocks known to ± %1</source>
-        <translation>rank 사이: ± %1까지 아는 시계로</translation>
-    </message>
-    <message>
         <source>across ranks: from the last rank&apos;s beginning to the value on rank 0</source>
         <translation>rank 사이: 마지막 rank가 시작할 때부터 rank 0이 값을 가질 때까지</translation>
     </message>
@@ -3568,6 +3611,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1  %2, half of them %3 to %4</source>
         <translation>%1  %2, 절반은 %3에서 %4</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>joined</translation>
+    </message>
+    <message>
+        <source>joined: the whole on rank 0&apos;s GPU, from its first kernel to the value</source>
+        <translation>joined: rank 0의 GPU에서 걸린 전체 시간, 첫 커널부터 값이 있을 때까지</translation>
+    </message>
+    <message>
+        <source>across ranks: what joined takes beyond the slowest rank&apos;s own reduction</source>
+        <translation>rank 사이: joined가 가장 느린 rank의 리덕션보다 더 걸린 시간</translation>
     </message>
 </context>
 <context>
@@ -5908,6 +5963,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>emulated ranks: their times say nothing about GPUs</source>
         <translation>에뮬레이션된 rank: 그 시간은 GPU에 대해 아무것도 말해 주지 않습니다</translation>
     </message>
+    <message>
+        <source>across: by clocks known to ± %1</source>
+        <translation>rank 사이: ± %1까지 아는 시계로</translation>
+    </message>
+    <message>
+        <source>joined: by events of rank 0&apos;s GPU; across: joined less the slowest rank</source>
+        <translation>joined: rank 0의 GPU 이벤트로 측정. rank 사이: joined에서 가장 느린 rank를 뺀 것</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::RecentMenu</name>
@@ -6799,6 +6862,22 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>click: open it as a run</source>
         <translation>클릭: 실행으로 열기</translation>
     </message>
+    <message>
+        <source>%1, 1 rank</source>
+        <translation>%1, rank 1개</translation>
+    </message>
+    <message>
+        <source>%1, %2 ranks</source>
+        <translation>%1, rank %2개</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>rank 1개</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>rank %1개</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::SweepDialog</name>
@@ -6906,6 +6985,46 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Recordings have no times of inputs behind an aligned address; choose another device.</source>
         <translation>녹화에는 정렬된 주소 뒤에서 시작하는 입력의 시간이 없습니다. 다른 장치를 고르십시오.</translation>
     </message>
+    <message>
+        <source>Ra&amp;nks</source>
+        <translation>Rank(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Numbers of ranks</source>
+        <translation>rank 수</translation>
+    </message>
+    <message>
+        <source>What stays as ranks are added</source>
+        <translation>rank가 늘 때 그대로인 것</translation>
+    </message>
+    <message>
+        <source>strong: all elements stay</source>
+        <translation>강한: 전체 원소 수 유지</translation>
+    </message>
+    <message>
+        <source>weak: a rank&apos;s elements stay</source>
+        <translation>약한: rank의 원소 수 유지</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>only a cluster has ranks, which a worker under mpirun is</source>
+        <translation>클러스터에만 rank가 있습니다(mpirun으로 시작한 워커)</translation>
+    </message>
+    <message>
+        <source>Write numbers of ranks with commas between them, such as 1, 2, 4.</source>
+        <translation>rank 수를 쉼표로 나누어 쓰십시오(예: 1, 2, 4).</translation>
+    </message>
+    <message>
+        <source>Choose 1 to %1 ranks.</source>
+        <translation>rank를 1~%1개 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Up to %1 runs on %2.</source>
+        <translation>%2에서 최대 %1회 실행합니다.</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::SweepModel</name>
@@ -6940,6 +7059,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1, offset %2</source>
         <translation>%1, 오프셋 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 across</source>
+        <translation>%1, rank 사이 %2</translation>
     </message>
 </context>
 <context>
@@ -12421,6 +12544,10 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli {command} --backend cluster, or choose another device</source>
         <translation>cluster의 rank는 mpirun으로 시작합니다. mpirun -n 4 warpfold-cli {command} --backend cluster 명령을 쓰거나 다른 장치를 선택하십시오</translation>
+    </message>
+    <message>
+        <source>{method} takes each GPU&apos;s value where a kernel of ours leaves it, and {kernel} is a call of a library; choose another kernel, or a method between hosts such as gather</source>
+        <translation>{method}은(는) 이 프로그램의 커널이 값을 남긴 곳에서 GPU마다의 값을 가져오는데, {kernel}은(는) 라이브러리 호출입니다. 다른 커널을 고르거나 gather처럼 호스트 사이의 방법을 고르십시오</translation>
     </message>
 </context>
 </TS>

@@ -785,6 +785,18 @@
         <source>efficiency</source>
         <translation>效率</translation>
     </message>
+    <message>
+        <source>joined, the whole</source>
+        <translation>joined，全部</translation>
+    </message>
+    <message>
+        <source>lower quartile joined</source>
+        <translation>joined 的下四分位数</translation>
+    </message>
+    <message>
+        <source>upper quartile joined</source>
+        <translation>joined 的上四分位数</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3053,6 +3065,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>SweepRanks</name>
+    <message>
+        <source>Latency over ranks</source>
+        <translation>延迟随 rank 数的变化</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <source>%1, strong</source>
+        <translation>%1，强</translation>
+    </message>
+    <message>
+        <source>%1, weak</source>
+        <translation>%1，弱</translation>
+    </message>
+    <message>
+        <source>comes with a sweep over several ranks</source>
+        <translation>随多个 rank 的扫描出现</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元素</translation>
+    </message>
+    <message>
+        <source>%1 a rank</source>
+        <translation>每个 rank %1</translation>
+    </message>
+    <message>
+        <source>%1, ideal dotted</source>
+        <translation>%1，理想值为点线</translation>
+    </message>
+</context>
+<context>
     <name>SweepSession</name>
     <message>
         <source>Sweep</source>
@@ -3554,10 +3601,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>跨 rank</translation>
     </message>
     <message>
-        <source>across: by clocks known to ± %1</source>
-        <translation>跨 rank：时钟的已知精度为 ± %1</translation>
-    </message>
-    <message>
         <source>across ranks: from the last rank&apos;s beginning to the value on rank 0</source>
         <translation>跨 rank：从最后一个 rank 开始，到 rank 0 得到值</translation>
     </message>
@@ -3568,6 +3611,18 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1  %2, half of them %3 to %4</source>
         <translation>%1  %2，其中一半为 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>joined</translation>
+    </message>
+    <message>
+        <source>joined: the whole on rank 0&apos;s GPU, from its first kernel to the value</source>
+        <translation>joined：rank 0 的 GPU 上的全部时间，从其第一个核函数到得到值</translation>
+    </message>
+    <message>
+        <source>across ranks: what joined takes beyond the slowest rank&apos;s own reduction</source>
+        <translation>跨 rank：joined 比最慢的 rank 单独归约多用的时间</translation>
     </message>
 </context>
 <context>
@@ -5908,6 +5963,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>emulated ranks: their times say nothing about GPUs</source>
         <translation>模拟的 rank：其时间与 GPU 毫无关系</translation>
     </message>
+    <message>
+        <source>across: by clocks known to ± %1</source>
+        <translation>跨 rank：时钟的已知精度为 ± %1</translation>
+    </message>
+    <message>
+        <source>joined: by events of rank 0&apos;s GPU; across: joined less the slowest rank</source>
+        <translation>joined：由 rank 0 的 GPU 的事件测量；跨 rank：joined 减去最慢的 rank</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::RecentMenu</name>
@@ -6799,6 +6862,22 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>click: open it as a run</source>
         <translation>单击：将它作为一次运行打开</translation>
     </message>
+    <message>
+        <source>%1, 1 rank</source>
+        <translation>%1，1 个 rank</translation>
+    </message>
+    <message>
+        <source>%1, %2 ranks</source>
+        <translation>%1，%2 个 rank</translation>
+    </message>
+    <message>
+        <source>1 rank</source>
+        <translation>1 个 rank</translation>
+    </message>
+    <message>
+        <source>%1 ranks</source>
+        <translation>%1 个 rank</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::SweepDialog</name>
@@ -6906,6 +6985,46 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Recordings have no times of inputs behind an aligned address; choose another device.</source>
         <translation>录制中没有从对齐地址之后开始的输入的时间；请选择另一设备。</translation>
     </message>
+    <message>
+        <source>Ra&amp;nks</source>
+        <translation>Rank(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Numbers of ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <source>What stays as ranks are added</source>
+        <translation>增加 rank 时什么保持不变</translation>
+    </message>
+    <message>
+        <source>strong: all elements stay</source>
+        <translation>强：元素总数不变</translation>
+    </message>
+    <message>
+        <source>weak: a rank&apos;s elements stay</source>
+        <translation>弱：每个 rank 的元素数不变</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>only a cluster has ranks, which a worker under mpirun is</source>
+        <translation>只有集群有 rank，即 mpirun 启动的工作进程</translation>
+    </message>
+    <message>
+        <source>Write numbers of ranks with commas between them, such as 1, 2, 4.</source>
+        <translation>请写出以逗号分隔的 rank 数，例如 1, 2, 4。</translation>
+    </message>
+    <message>
+        <source>Choose 1 to %1 ranks.</source>
+        <translation>请选择 1 到 %1 个 rank。</translation>
+    </message>
+    <message>
+        <source>Up to %1 runs on %2.</source>
+        <translation>在 %2 上最多运行 %1 次。</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::SweepModel</name>
@@ -6940,6 +7059,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1, offset %2</source>
         <translation>%1，偏移 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 across</source>
+        <translation>%1，跨 rank：%2</translation>
     </message>
 </context>
 <context>
@@ -12421,6 +12544,10 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli {command} --backend cluster, or choose another device</source>
         <translation>cluster 的各个 rank 由 mpirun 启动；请输入 mpirun -n 4 warpfold-cli {command} --backend cluster，或选择另一台设备</translation>
+    </message>
+    <message>
+        <source>{method} takes each GPU&apos;s value where a kernel of ours leaves it, and {kernel} is a call of a library; choose another kernel, or a method between hosts such as gather</source>
+        <translation>{method} 在我们的核函数留下值的地方取用每块 GPU 的值，而 {kernel} 是对库的调用；请选择其他核函数，或选择主机之间的方式，例如 gather</translation>
     </message>
 </context>
 </TS>

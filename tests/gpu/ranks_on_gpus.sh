@@ -78,7 +78,20 @@ done
 all_gpus 0 peer-store "${short[@]}" --n 1000 --type uint64 --op xor
 all_gpus 3 nccl-reduce "${short[@]}" --n 1000 --op and
 all_gpus 2 mpi-reduce --n 1000
+all_gpus 2 peer-store --kernel cub --n 1000
+# Masks, counters and partial results of each rank are those of one GPU that reduces the same share.
+tests=$(dirname "$cli")/warpfold_core_tests
+if [ -x "$tests" ]; then
+  cases=$((cases + 1))
+  verdict=ok
+  timeout -k 5 300 "$tests" --gtest_filter='RanksOnGpus.*' --gtest_brief=1 >"$log" 2>&1 || verdict="NOT OK"
+  [ "$verdict" = ok ] || wrong=$((wrong + 1))
+  printf '%-58s %s\n    %s\n' "each rank's share as one GPU alone does it" "$verdict" "$(grep -v '^Note' "$log" | tail -3 | tr '\n' ' ')"
+else
+  echo "no $tests: shares are not compared with one GPU alone"
+fi
 if [ -n "$processes" ]; then
+  ranks 2 2 peer-store --kernel cub --n 1000
   ranks 0 1 nccl-reduce "${short[@]}" --n 100003
   ranks 0 1 peer-store "${short[@]}" --n 100003
   for what in "int32 sum" "float32 max" "float64 mean" "float16 dot" "int64 product"; do

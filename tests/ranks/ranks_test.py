@@ -161,7 +161,13 @@ def commands(folder):
     done = run(mpirun(2, program, "sweep", "--backend", "cluster", "--kernels", "grid-stride", "--sizes", "1000", "--csv"))
     expect(done.stdout.splitlines()[0].endswith(",band_high_us,ranks") and done.stdout.splitlines()[1].endswith(",2"),
            done.stdout, done.stderr)
+    done = run(mpirun(2, program, "sweep", "--backend", "cluster", "--kernels", "grid-stride", "--sizes", "1000", "--csv",
+                      "--ranks", "1,2", "--scaling", "weak"))
+    rows = [line.split(",") for line in done.stdout.splitlines()]
+    at = rows[0].index("n")
+    expect([(row[at], row[-1]) for row in rows[1:]] == [("1000", "1"), ("2000", "2")], done.stdout, done.stderr)
     for arguments, sentence in (
+            (["--scaling", "huge"], "warpfold-cli: --scaling 'huge': there is no such scaling; choose strong, weak or both"),
             (["--ranks", "3"], "warpfold-cli: --ranks 3: choose 1 to 2 ranks"),
             (["-o", "kept"], "warpfold-cli: --output kept: a sweep over several ranks is printed and not recorded; leave "
                              "the file out, or choose one device")):
@@ -269,6 +275,21 @@ def ends(folder):
     kill_all(process, pids)
     process.communicate()
     expect(ended, "ranks outlive mpirun")
+    # Whoever reads the output may stop reading: all end by themselves.
+    for round_ in range(40 if LONG else 4):
+        for arguments, status in ((["--kernels", "cub"], 2),
+                                  (["--kernels", "grid-stride", "--sizes", "2^10..2^13", "--csv", "--iterations", "1"], 0)):
+            begin = time.monotonic()
+            process = subprocess.Popen(mpirun(3, folder / "warpfold-cli", "sweep", "--backend", "cluster", *arguments),
+                                       stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                                       env=environment())
+            process.stdout.readline()
+            pids = ranks_below(process.pid)
+            process.stdout.close()
+            ended = within(30, lambda: process.poll() is not None) and within(2, lambda: not still_there(pids))
+            kill_all(process, pids)
+            expect(ended and process.returncode == status, "a sweep whose output nobody reads", arguments, round_,
+                   process.returncode, time.monotonic() - begin)
     # A rank that hangs is named, and all end.
     for victim in (2, 0):
         process, pids = started(folder, 4, "--time-limit", "2")
@@ -371,12 +392,19 @@ def worker_runs(folder):
            [("strong", 1, 4000), ("weak", 1, 1000), ("strong", 2, 4000), ("weak", 2, 2000), ("strong", 4, 4000),
             ("weak", 4, 4000)] and all(p["matches"] for p in points), points)
     expect([kind for kind, _ in said].count("scaling.basis") == 2, said)
-    said = worker.job("sweep", {"request": request(n=4000), "kernels": ["neighbored", "grid-stride"],
+    said = worker.job("sweep", {"ranks": [], "scalings": ["strong"],
+                                "request": request(n=4000), "kernels": ["neighbored", "grid-stride"],
                                 "sizes": [{"least": 1000, "most": 1000}, {"least": 3, "most": 3}],
                                 "blocks": [], "beside": [], "anew": False})
     points = [point for kind, body in said if kind == "sweep.points" for point in body["points"]]
     expect([(p["kernel"], p["n"]) for p in points] ==
            [("neighbored", 3), ("grid-stride", 3), ("neighbored", 1000), ("grid-stride", 1000)], said)
+    said = worker.job("sweep", {"ranks": [1, 4], "scalings": ["strong", "weak"], "request": request(n=4000, across="gather"),
+                                "kernels": ["grid-stride"], "sizes": [{"least": 1000, "most": 1000}], "blocks": [],
+                                "beside": [], "anew": False})
+    points = [point for kind, body in said if kind == "sweep.points" for point in body["points"]]
+    expect([(p["ranks"], p["n"]) for p in points] == [(1, 1000), (4, 1000), (4, 4000)], said)
+    expect([body["runs"] for kind, body in said if kind == "sweep.begun"] == [3], said)
     # A job that is cancelled while it samples ends at once, and the worker goes on.
     worker.start("comparison", comparison(request(n=2**20, iterations=None), request(n=2**20, iterations=None))
                  | {"live": True})

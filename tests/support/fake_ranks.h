@@ -2,23 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <chrono>
-#include <condition_variable>
-#include <deque>
 #include <exception>
 #include <functional>
-#include <map>
-#include <mutex>
 #include <string>
-#include <thread>
-#include <utility>
 #include <vector>
 
-#include "ranks/transport.h"
+#include "ranks/thread_ranks.h"
 
 /// Ranks in one process, a thread each: no MPI is needed.
 namespace warpfold::ranks {
 
+/// ThreadRanks that throw, on two hosts, with clocks of their own and a library that reduces.
 class FakeWorld {
  public:
   explicit FakeWorld(unsigned ranks) : m_ranks(ranks) {}
@@ -29,18 +23,14 @@ class FakeWorld {
   /// Runs `work` on every rank; what each of them threw, in their order.
   std::vector<std::exception_ptr> outcomes(const std::function<void(Transport&)>& work) {
     std::vector<std::exception_ptr> thrown(m_ranks);
-    {
-      std::vector<std::jthread> threads;
-      for (unsigned rank = 0; rank < m_ranks; ++rank)
-        threads.emplace_back([&, rank] {
-          End end(*this, rank);
-          try {
-            work(end);
-          } catch (...) {
-            thrown[rank] = std::current_exception();
-          }
-        });
-    }
+    ThreadRanks(m_ranks).run([&](Transport& thread) {
+      End end(*this, thread);
+      try {
+        work(end);
+      } catch (...) {
+        thrown[end.rank()] = std::current_exception();
+      }
+    });
     return thrown;
   }
   /// The same; rethrows the first exception.
@@ -50,47 +40,28 @@ class FakeWorld {
   }
 
  private:
-  using Bytes = std::vector<std::byte>;
-
   class End : public Transport {
    public:
-    End(FakeWorld& world, unsigned rank) : m_world(world), m_rank(rank) {}
-    unsigned rank() const override { return m_rank; }
-    unsigned ranks() const override { return m_world.m_ranks; }
-    unsigned localRank() const override { return m_rank; }
-    unsigned localRanks() const override { return m_world.m_ranks; }
-    std::string host() const override { return m_rank % 2 == 0 ? "even" : "odd"; }
+    End(const FakeWorld& world, Transport& thread) : m_world(world), m_thread(thread) {}
+    unsigned rank() const override { return m_thread.rank(); }
+    unsigned ranks() const override { return m_thread.ranks(); }
+    unsigned localRank() const override { return m_thread.localRank(); }
+    unsigned localRanks() const override { return m_thread.localRanks(); }
+    std::string host() const override { return rank() % 2 == 0 ? "even" : "odd"; }
     double nowUs() const override {
-      const auto now = std::chrono::steady_clock::now().time_since_epoch();
-      const double ahead = m_rank < m_world.clocksUs.size() ? m_world.clocksUs[m_rank] : 0;
-      return std::chrono::duration<double, std::micro>(now).count() + ahead;
+      return m_thread.nowUs() + (rank() < m_world.clocksUs.size() ? m_world.clocksUs[rank()] : 0);
     }
-    bool send(unsigned to, std::span<const std::byte> bytes, double) override {
-      {
-        const std::lock_guard lock(m_world.m_mutex);
-        m_world.m_queues[{m_rank, to}].emplace_back(bytes.begin(), bytes.end());
-      }
-      m_world.m_sent.notify_all();
-      return true;
+    bool send(unsigned to, std::span<const std::byte> bytes, double limitSeconds) override {
+      return m_thread.send(to, bytes, limitSeconds);
     }
     bool receive(unsigned from, std::span<std::byte> bytes, double limitSeconds) override {
-      std::unique_lock lock(m_world.m_mutex);
-      std::deque<Bytes>& queue = m_world.m_queues[{from, m_rank}];
-      if (!m_world.m_sent.wait_for(lock, std::chrono::duration<double>(limitSeconds), [&] { return !queue.empty(); }))
-        return false;
-      if (queue.front().size() != bytes.size()) throw std::logic_error("a message has another size");
-      std::copy(queue.front().begin(), queue.front().end(), bytes.begin());
-      queue.pop_front();
-      return true;
+      return m_thread.receive(from, bytes, limitSeconds);
     }
-    bool arrived(unsigned from) override {
-      const std::lock_guard lock(m_world.m_mutex);
-      return !m_world.m_queues[{from, m_rank}].empty();
-    }
+    bool arrived(unsigned from) override { return m_thread.arrived(from); }
     /// The last rank first: an order that no method of ours has.
     bool reduce(std::span<std::byte> value, const Combine& combine, unsigned ranks, double limitSeconds) override {
-      if (m_rank != 0) return send(0, value, limitSeconds);
-      Bytes other(value.size());
+      if (rank() != 0) return send(0, value, limitSeconds);
+      std::vector<std::byte> other(value.size());
       for (unsigned from = ranks - 1; from > 0; --from) {
         if (!receive(from, other, limitSeconds)) return false;
         combine(value.data(), other.data());
@@ -99,14 +70,11 @@ class FakeWorld {
     }
 
    private:
-    FakeWorld& m_world;
-    unsigned m_rank;
+    const FakeWorld& m_world;
+    Transport& m_thread;
   };
 
   unsigned m_ranks;
-  std::mutex m_mutex;
-  std::condition_variable m_sent;
-  std::map<std::pair<unsigned, unsigned>, std::deque<Bytes>> m_queues;
 };
 
 }  // namespace warpfold::ranks

@@ -134,5 +134,64 @@ TEST(rank_times, says_who_is_late_and_how_sure_the_clocks_are) {
   EXPECT_EQ(reading.series[0].points[3], QPointF(3, 30));
 }
 
+/// A is combined by its GPUs, B by MPI.
+struct JoinedByGpus : samples::SampleStage {
+  JoinedByGpus() {
+    comparison.begin("fastest", "neighbored");
+    RunResult result = samples::fourRanks();
+    result.ranks->method = "peer-store";
+    Latency& joined = result.ranks->joined.emplace();
+    joined.median = 110;
+    joined.quartiles = Interval{109, 112};
+    comparison.apply(messages::Result{messages::Side::a, result});
+    comparison.apply(messages::Result{messages::Side::b, samples::fourRanks()});
+  }
+};
+
+TEST(rank_times, the_whole_on_rank_0s_gpu_is_in_the_table_where_gpus_combine) {
+  const JoinedByGpus over;
+  EXPECT_EQ(over.ranks.joined(0)->us, 110);
+  EXPECT_FALSE(over.ranks.joined(1));
+  const auto chart = over.chart(QStringLiteral("ranks-share"));
+  chart->refresh();
+  const auto tables = chartTables(chart->exportCsv());
+  ASSERT_EQ(tables.size(), 1u);
+  EXPECT_TRUE(rowSentence(tables[0], 0).contains("joined, the whole: 110 µs, lower quartile joined: 109 µs"))
+      << rowSentence(tables[0], 0).toStdString();
+  EXPECT_EQ(over.ranks.csvOfTotals().split(u'\n')[2], "B,103,93,113,7,5,9,,,,0.5");
+}
+
+std::string plain(QString text) {
+  return text.replace(QChar(0x00a0), u' ').replace(QChar(0x202f), u' ').toStdString();
+}
+
+/// What the crosshair tells where the pointer is above `x`.
+std::string pointedAt(ChartWidget& chart, double x) {
+  Plot* const plot = chart.plot();
+  const QPointF at(plot->xAxis->coordToPixel(x), plot->axisRect()->center().y());
+  QMouseEvent move(QEvent::MouseMove, at, plot->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(plot, &move);
+  QString longest;
+  for (int i = 0; i < plot->itemCount(); ++i)
+    if (const auto* text = qobject_cast<QCPItemText*>(plot->item(i)); text && text->visible())
+      if (text->text().size() > longest.size()) longest = text->text();
+  return plain(longest);
+}
+
+TEST(rank_times, the_whole_has_a_place_of_its_own_that_says_what_it_is) {
+  const JoinedByGpus over;
+  const auto chart = over.chart(QStringLiteral("ranks-share"), {420, 220});
+  chart->refresh();
+  chart->grab();
+  EXPECT_EQ(
+      pointedAt(*chart, 2),
+      "joined: the whole on rank 0's GPU, from its first kernel to the value\nA  110.0 µs, half of them 109.0 µs to "
+      "112.0 µs");
+  EXPECT_TRUE(pointedAt(*chart, 1).starts_with("across ranks: from the last rank's beginning"));
+  EXPECT_EQ(plain(over.ranks.clocksTold()),
+            "across: by clocks known to ± 0.50 µs · joined: by events of rank 0's GPU; across: joined less the slowest "
+            "rank");
+}
+
 }  // namespace
 }  // namespace warpfold::app

@@ -160,5 +160,52 @@ TEST(sweep_chart, its_table_names_the_device_and_every_run) {
   EXPECT_EQ(swept.shown->exportCsv().count(u'\n'), 6);
 }
 
+/// Two kernels on 1, 2 and 4 ranks, at one size.
+struct SweptOverRanks : samples::SampleStage {
+  SweptOverRanks() {
+    messages::Sweep asked;
+    asked.kernels = {"neighbored", "last-block"};
+    asked.ranks = {1, 2, 4};
+    sweep.beginSweep(asked);
+    messages::SweepBegun begun;
+    begun.devices.resize(1);
+    begun.devices[0].backend = "cluster";
+    begun.devices[0].ranks = 4;
+    begun.devices[0].across = {"neighbored"};
+    sweep.apply(begun);
+    for (const std::uint32_t count : {1u, 2u, 4u})
+      for (const char* kernel : {"neighbored", "last-block"}) {
+        SweepPoint each = point(kernel, 4096, 128, 80.0 / count + 5);
+        each.ranks = count;
+        sweep.apply(messages::SweepPoints{0, {each}});
+      }
+    sweep.finish();
+  }
+};
+
+TEST(sweep_over_ranks_chart, a_click_on_a_point_opens_it_with_its_ranks) {
+  SweptOverRanks swept;
+  const auto chart = swept.chart(QStringLiteral("ranks-sweep"), {600, 400});
+  chart->refresh();
+  chart->grab();
+  EXPECT_EQ(chart->readiness(), Readiness::all);
+  std::optional<SweepPoint> opened;
+  QObject::connect(&swept.sweep, &SweepModel::openRequested, chart.get(),
+                   [&](const QString&, const SweepPoint& each) { opened = each; });
+  const Plot* const plot = chart->plot();
+  click(chart->plot(),
+        {int(std::lround(plot->xAxis->coordToPixel(2))), int(std::lround(plot->yAxis->coordToPixel(45)))});
+  ASSERT_TRUE(opened);
+  EXPECT_EQ(opened->ranks, 2u);
+  EXPECT_EQ(chart->unit(), QStringLiteral("2¹² elements, ideal dotted"));
+}
+
+TEST(sweep_over_ranks_chart, is_no_part_of_a_sweep_without_ranks) {
+  const Swept swept(QStringLiteral("ranks-sweep"));
+  EXPECT_EQ(swept.shown->readiness(), Readiness::nothing);
+  EXPECT_TRUE(swept.texts().join(u' ').contains("comes with a sweep over several ranks"))
+      << swept.texts().join(u' ').toStdString();
+}
+
 }  // namespace
 }  // namespace warpfold::app

@@ -70,5 +70,78 @@ TEST_F(SweepModelTest, its_table_has_a_line_for_each_run) {
       << model.csv().toStdString();
 }
 
+SweepPoint onRanks(std::uint32_t ranks, std::uint64_t n, double us) {
+  SweepPoint p = point("grid-stride", n, 512, us);
+  p.ranks = ranks;
+  return p;
+}
+
+/// A sweep over the ranks of a cluster of four.
+struct OverRanks : SweepModel {
+  explicit OverRanks(const std::vector<Scaling>& scalings) {
+    messages::Sweep asked;
+    asked.kernels = {"grid-stride"};
+    asked.ranks = {1, 2, 4};
+    asked.scalings = scalings;
+    asked.request.across = "gather";
+    beginSweep(asked);
+    messages::SweepBegun begun;
+    begun.devices.resize(1);
+    begun.devices[0].backend = "cluster";
+    begun.devices[0].ranks = 4;
+    begun.devices[0].across = {"neighbored", "gather"};
+    apply(begun);
+    apply(messages::SweepPoints{
+        0,
+        {onRanks(1, 1024, 8), onRanks(1, 4096, 30), onRanks(2, 2048, 10), onRanks(2, 4096, 18), onRanks(4, 4096, 12)}});
+  }
+};
+
+TEST(sweep_over_ranks, a_kernel_has_a_curve_for_each_number_of_ranks) {
+  const OverRanks model({Scaling::strong});
+  EXPECT_TRUE(model.overRanks());
+  const auto curves = model.curves();
+  ASSERT_EQ(curves.size(), 3u);
+  EXPECT_EQ(curves[1].ranks, 2u);
+  EXPECT_EQ(curves[1].points.size(), 2u);
+}
+
+TEST(sweep_over_ranks, strong_scaling_is_at_the_size_that_most_ranks_have) {
+  const auto curves = OverRanks({Scaling::strong}).ranksCurves();
+  ASSERT_EQ(curves.size(), 1u);
+  EXPECT_EQ(curves[0].n, 4096u);
+  ASSERT_EQ(curves[0].curve.points.size(), 3u);
+  EXPECT_EQ(curves[0].curve.points[2].medianUs, 12);
+  EXPECT_EQ(curves[0].idealUs, (std::vector<double>{30, 15, 7.5}));
+}
+
+TEST(sweep_over_ranks, weak_scaling_keeps_a_ranks_share) {
+  const auto curves = OverRanks({Scaling::strong, Scaling::weak}).ranksCurves();
+  ASSERT_EQ(curves.size(), 2u);
+  EXPECT_EQ(curves[1].scaling, Scaling::weak);
+  EXPECT_EQ(curves[1].n, 1024u);
+  ASSERT_EQ(curves[1].curve.points.size(), 3u);
+  EXPECT_EQ(curves[1].curve.points[1].key.n, 2048u);
+  EXPECT_EQ(curves[1].idealUs, (std::vector<double>{8, 8, 8}));
+}
+
+TEST(sweep_over_ranks, its_table_and_command_name_the_ranks) {
+  const OverRanks model({Scaling::weak});
+  EXPECT_TRUE(model.csv().endsWith(QStringLiteral(",measured,0,4\n"))) << model.csv().toStdString();
+  const QString command = model.origin().commands.front();
+  EXPECT_TRUE(command.startsWith(QStringLiteral("mpirun -n 4 warpfold-cli sweep --backend 'cluster' --kernels")))
+      << command.toStdString();
+  EXPECT_TRUE(command.endsWith(QStringLiteral(" --across gather --ranks 1,2,4 --scaling weak")))
+      << command.toStdString();
+  EXPECT_EQ(model.requestText(), QStringLiteral("int32 sum, cold cache, gather across"));
+}
+
+TEST(sweep_over_ranks, numbers_of_ranks_are_read_with_commas) {
+  EXPECT_EQ(rankCounts(QStringLiteral("1, 2,4")), (std::vector<std::uint32_t>{1, 2, 4}));
+  EXPECT_FALSE(rankCounts(QStringLiteral("1, two")));
+  EXPECT_FALSE(rankCounts(QStringLiteral("0")));
+  EXPECT_FALSE(rankCounts(QString()));
+}
+
 }  // namespace
 }  // namespace warpfold::app

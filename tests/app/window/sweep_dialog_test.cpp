@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -67,10 +68,19 @@ TEST(sweep_dialog, an_input_may_begin_behind_an_aligned_address) {
   EXPECT_TRUE(d.canRun());
 }
 
+TEST(sweep_dialog, a_device_without_ranks_says_what_has_them) {
+  Dialog d;
+  EXPECT_FALSE(d.dialog->findChild<QLineEdit*>(QStringLiteral("sweepRanks"))->isEnabled());
+  const auto* reason = d.dialog->findChild<QLabel*>(QStringLiteral("sweepNoRanks"));
+  EXPECT_FALSE(reason->isHidden());
+  EXPECT_EQ(reason->text(), QStringLiteral("only a cluster has ranks, which a worker under mpirun is"));
+  EXPECT_TRUE(d.dialog->choice().ranks.empty());
+}
+
 TEST(sweep_dialog, refuses_sizes_that_run_backwards) {
   Dialog d;
   const auto boxes = d.dialog->findChildren<QComboBox*>();
-  ASSERT_EQ(boxes.size(), 2);
+  ASSERT_GE(boxes.size(), 2);
   boxes[1]->setCurrentIndex(0);
   boxes[0]->setCurrentIndex(5);
   EXPECT_EQ(d.note(), QStringLiteral("The smallest size is above the largest one."));

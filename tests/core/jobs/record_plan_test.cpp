@@ -24,6 +24,20 @@ std::size_t countOf(const std::vector<RecordTask>& tasks,
       std::count_if(tasks.begin(), tasks.end(), [&](const RecordTask& task) { return counts(task.key); }));
 }
 
+TEST(record_plan, names_the_kernel_that_the_device_does_not_run) {
+  RecordChoice choice;
+  choice.kernels = {"cub"};
+  DeviceInfo device = exampleGpu();
+  device.kernels.library = false;
+  try {
+    planRecording(builtInKernels(), device, choice);
+    FAIL();
+  } catch (const InvalidRequest& error) {
+    EXPECT_TRUE(std::string(error.what()).starts_with("--backend cuda: kernel cub does not run on cuda"))
+        << error.what();
+  }
+}
+
 TEST(record_plan, the_preset_has_all_sums_of_the_main_types) {
   const auto tasks = plannedOnGpu();
   // 34 sizes × 5 blocks × 4 types × cold and warm.
@@ -197,7 +211,8 @@ TEST(record_plan, a_preset_that_is_not_there_is_refused) {
 
 TEST(record_plan, an_empty_plan_is_refused) {
   RecordChoice choice;
-  choice.kernels = {"cpu-serial"};
+  choice.preset = "device";
+  choice.sizes = {{3, 3}};
   EXPECT_EQ(refusedChoice(choice), "nothing-to-record");
 }
 

@@ -23,7 +23,7 @@ std::string refusalOf(const std::string& kernel, const std::vector<DeviceInfo>& 
   try {
     gpusFor(*builtInKernels().at(kernel), devices);
     return "taken";
-  } catch (const BackendUnavailable& error) {
+  } catch (const Error& error) {
     return error.what();
   }
 }
@@ -49,6 +49,10 @@ TEST(all_gpus, says_why_there_is_none) {
 TEST(all_gpus, refuses_a_kernel_of_the_host) {
   EXPECT_EQ(refusalOf("cpu-serial", {gpu(0)}),
             "--kernel cpu-serial: no device of this rank runs kernel cpu-serial; choose another kernel");
+}
+
+TEST(all_gpus, says_where_a_library_runs) {
+  EXPECT_EQ(refusalOf("cub", {gpu(0)}), "--backend cuda:all: kernel cub does not run on cuda:all; choose cuda:0");
 }
 
 TEST(all_gpus, has_no_mpi) {

@@ -55,6 +55,23 @@ TEST(ranks_run, equals_the_reference_that_one_process_computes) {
         }
 }
 
+TEST(ranks_run, says_why_a_library_has_no_value_for_gpus_to_combine) {
+  for (const char* method : {"nccl-reduce", "peer-store"})
+    FakeWorld(2).run([&](Transport& transport) {
+      try {
+        runOnRanks(builtInKernels(), requestOf("cub", ElementType::int32, Operation::sum, 1000, method), transport);
+        FAIL();
+      } catch (const AgreedFailure& failure) {
+        EXPECT_EQ(
+            failure.sentence,
+            std::string("--across ") + method + ": " + method +
+                " takes each GPU's value where a kernel of ours leaves it, and cub is a call of a library; choose "
+                "another kernel, or a method between hosts such as gather");
+        EXPECT_EQ(failure.status, ExitStatus::invalidRequest);
+      }
+    });
+}
+
 TEST(ranks_run, every_operation_and_type_is_right) {
   for (const ElementType type : elementTypes)
     for (const Operation op : operations) {
