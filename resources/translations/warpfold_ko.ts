@@ -12547,7 +12547,7 @@ changes between the two around them; covered: those of them whose recorded media
     </message>
     <message>
         <source>{method} takes each GPU&apos;s value where a kernel of ours leaves it, and {kernel} is a call of a library; choose another kernel, or a method between hosts such as gather</source>
-        <translation>{method}은(는) 이 프로그램의 커널이 값을 남긴 곳에서 GPU마다의 값을 가져오는데, {kernel}은(는) 라이브러리 호출입니다. 다른 커널을 고르거나 gather처럼 호스트 사이의 방법을 고르십시오</translation>
+        <translation>{method} 방법은 이 프로그램의 커널이 값을 남긴 곳에서 GPU마다의 값을 가져오는데, {kernel} 커널은 라이브러리 호출입니다. 다른 커널을 고르거나 gather처럼 호스트 사이의 방법을 고르십시오</translation>
     </message>
 </context>
 </TS>
