@@ -3,6 +3,7 @@
 #include "backends/cuda/kept_peak.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -30,7 +31,8 @@ class kept_peak : public ::testing::Test {
   }
 
  private:
-  std::filesystem::path m_folder = std::filesystem::path(::testing::TempDir()) / "kept_peak";
+  std::filesystem::path m_folder =
+      std::filesystem::path(::testing::TempDir()) / ("kept_peak-" + std::to_string(::getpid()));
 };
 
 TEST_F(kept_peak, is_nothing_before_it_was_measured) {
