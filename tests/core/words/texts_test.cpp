@@ -178,7 +178,8 @@ TEST(texts, nothing_is_thrown_in_prose) {
 
 // What it prints is filled in from core/words; heads of tables, labels and the help of options are its own.
 TEST(texts, the_command_line_has_no_sentences_of_its_own) {
-  const std::regex left("//[^\n]*|'.?\"'"), help("add_option|add_flag|add_subcommand|description\\(|CLI::App app|list\\(|what =");
+  const std::regex left("//[^\n]*|'.?\"'"),
+      help("add_option|add_flag|add_subcommand|description\\(|CLI::App app|list\\(|what =");
   const std::regex piece("\"(?:[^\"\\\\]|\\\\.)*\"|;"), words("[a-z]+ [a-z]+ [a-z]+|[{][^}]*[}] [a-z]+ [a-z]+");
   std::size_t looked = 0;
   for (const Source& source : coreSources()) {
