@@ -25,7 +25,7 @@
 namespace warpfold::app {
 namespace {
 
-constexpr int awaitedEvery = 300;  // ms
+constexpr int watchEvery = 300;  // ms
 constexpr double millimetres = 25.4 / 96, pageHeight = 240, mostOfWidth = 1.5;
 constexpr int mostOfScreens = 3;  // of a page in pixels, its width
 
@@ -74,8 +74,8 @@ void FigureDialog::connectAll() {
   for (QSpinBox* box : {m_columns, m_warp}) connect(box, &QSpinBox::valueChanged, this, &FigureDialog::follow);
   connect(m_title, &QLineEdit::textChanged, m_title, &QWidget::setToolTip);
   connect(m_views, &QListWidget::itemChanged, this, &FigureDialog::followView);
-  m_awaiting.setInterval(awaitedEvery);
-  connect(&m_awaiting, &QTimer::timeout, this, &FigureDialog::await);
+  connect(&m_watch, &QTimer::timeout, this, &FigureDialog::followCharts);
+  m_watch.start(watchEvery);
   connect(m_family, &QFontComboBox::currentFontChanged, this, &FigureDialog::follow);
   connect(m_title, &QLineEdit::textChanged, this, &FigureDialog::follow);
   connect(m_caption, &QPlainTextEdit::textChanged, this, &FigureDialog::follow);
@@ -155,22 +155,22 @@ void FigureDialog::followView(QListWidgetItem* item) {
   m_filling = true;
   sayOfView(*item, *chosen);
   m_filling = false;
-  if (chosen->awaited()) m_awaiting.start();
   follow();
 }
 
-void FigureDialog::await() {
-  bool more = false;
+void FigureDialog::followCharts() {
+  bool changed = false;
   m_filling = true;
   for (int row = 0; row < m_views->count(); ++row)
     if (const FigurePart* const each = part(*m_views->item(row))) {
-      more = more || each->awaited();
-      if (each->missing().isEmpty() && each->picture() != nullptr) each->picture()->retell();
+      const QString said = m_views->item(row)->text();
       sayOfView(*m_views->item(row), *each);
+      if (m_views->item(row)->text() == said) continue;
+      changed = true;
+      if (each->missing().isEmpty() && each->picture() != nullptr) each->picture()->retell();
     }
   m_filling = false;
-  if (!more) m_awaiting.stop();
-  follow();
+  if (changed) follow();
 }
 
 /// Those that are chosen first, in their order.

@@ -55,7 +55,7 @@ class FigureDialog : public QDialog {
   void remember(ExportFormat format) const;
   void follow();
   void followView(QListWidgetItem* item);
-  void await();
+  void followCharts();
   void sayOfView(QListWidgetItem& item, const FigurePart& part) const;
   void say(const QString& text, bool warn = false);
   void saySize(const QSizeF& size);
@@ -78,7 +78,7 @@ class FigureDialog : public QDialog {
   QLabel* m_said;
   QPushButton* m_save;
   bool m_filling = false;
-  QTimer m_awaiting;  ///< while a chart that was chosen is being computed
+  QTimer m_watch;  ///< charts come, and begin anew, while this is open
 };
 
 }  // namespace warpfold::app

@@ -156,7 +156,7 @@ QHBoxLayout* SweepDialog::ranksRow() {
   m_scaling->addItem(tr("weak: a rank's elements stay"), 1);
   m_scaling->addItem(tr("both"), 2);
   m_scaling->setCurrentIndex(last.scalings.size() > 1 ? 2 : last.scalings.front() == Scaling::weak ? 1 : 0);
-  auto* const reason = new QLabel(tr("only a cluster has ranks, which a worker under mpirun is"), this);
+  auto* const reason = new QLabel(tr("needs a worker that mpirun started"), this);
   reason->setObjectName(QStringLiteral("sweepNoRanks"));
   setRole(reason, "muted");
   for (QWidget* field : {static_cast<QWidget*>(m_ranks), static_cast<QWidget*>(m_scaling)}) {

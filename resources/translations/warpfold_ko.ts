@@ -7010,8 +7010,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>둘 다</translation>
     </message>
     <message>
-        <source>only a cluster has ranks, which a worker under mpirun is</source>
-        <translation>클러스터에만 rank가 있습니다(mpirun으로 시작한 워커)</translation>
+        <source>needs a worker that mpirun started</source>
+        <translation>mpirun으로 시작한 워커가 필요합니다</translation>
     </message>
     <message>
         <source>Write numbers of ranks with commas between them, such as 1, 2, 4.</source>

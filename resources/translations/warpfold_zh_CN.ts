@@ -7010,8 +7010,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>两者</translation>
     </message>
     <message>
-        <source>only a cluster has ranks, which a worker under mpirun is</source>
-        <translation>只有集群有 rank，即 mpirun 启动的工作进程</translation>
+        <source>needs a worker that mpirun started</source>
+        <translation>需要由 mpirun 启动的工作进程</translation>
     </message>
     <message>
         <source>Write numbers of ranks with commas between them, such as 1, 2, 4.</source>

@@ -5,6 +5,7 @@
 #include <QAbstractTableModel>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -558,6 +559,37 @@ TEST(figure_dialog, a_chart_that_waits_for_a_run_is_computed_when_it_is_chosen) 
   EXPECT_EQ(item->text(), "Float lens (not run yet)");
   EXPECT_TRUE(
       everything(shown.parts, shown.facts, "/f", [](int, int) { return true; }).back().path.contains("narrative"));
+}
+
+/// A list that was right when the dialog opened said "not run yet" of charts that had come since.
+TEST(figure_dialog, names_of_charts_follow_what_comes_while_it_is_open) {
+  Shown shown;
+  const auto chart = shown.chart(QStringLiteral("sweep"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {chart.get()});
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  auto* views = dialog.findChild<QListWidget*>();
+  QListWidgetItem* item = nullptr;
+  for (int row = 0; row < views->count(); ++row)
+    if (views->item(row)->data(Qt::UserRole).toString() == "sweep") item = views->item(row);
+  ASSERT_NE(item, nullptr);
+  EXPECT_EQ(item->text(), "Latency over size (not run yet)");
+  messages::Sweep asked;
+  asked.kernels = {"neighbored"};
+  shown.sweep.beginSweep(asked);
+  messages::SweepBegun begun;
+  begun.devices.resize(1);
+  begun.runs = 1;
+  shown.sweep.apply(begun);
+  SweepPoint point;
+  point.key.kernel = "neighbored";
+  point.key.n = 1024;
+  point.medianUs = 5;
+  shown.sweep.apply(messages::SweepPoints{0, {point}});
+  shown.sweep.finish();
+  const QDeadlineTimer limit(5000);
+  while (item->text() != "Latency over size" && !limit.hasExpired())
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  EXPECT_EQ(item->text(), "Latency over size");
 }
 
 QStringList labelsOf(const FigureDialog& dialog) {

@@ -73,7 +73,7 @@ TEST(sweep_dialog, a_device_without_ranks_says_what_has_them) {
   EXPECT_FALSE(d.dialog->findChild<QLineEdit*>(QStringLiteral("sweepRanks"))->isEnabled());
   const auto* reason = d.dialog->findChild<QLabel*>(QStringLiteral("sweepNoRanks"));
   EXPECT_FALSE(reason->isHidden());
-  EXPECT_EQ(reason->text(), QStringLiteral("only a cluster has ranks, which a worker under mpirun is"));
+  EXPECT_EQ(reason->text(), QStringLiteral("needs a worker that mpirun started"));
   EXPECT_TRUE(d.dialog->choice().ranks.empty());
 }
 

@@ -89,8 +89,9 @@ void expectShares(unsigned ranks, const RunRequest& request, const std::optional
     EXPECT_EQ(run.partial(), expected.partial) << where;
     EXPECT_FALSE(own.traces.empty()) << where;
     EXPECT_EQ(structureOf(own.traces), expected.structure) << where;
-    ASSERT_TRUE(own.counters && expected.counters) << where;
-    EXPECT_EQ(*own.counters, *expected.counters) << where;
+    // A GPU's session has none itself: an emulator adds them to a result.
+    EXPECT_EQ(own.counters.has_value(), run.device().structureIsExact) << where;
+    EXPECT_EQ(own.counters, expected.counters) << where;
   });
 }
 
