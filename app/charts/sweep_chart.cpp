@@ -106,6 +106,10 @@ void SweepChart::needDrawn(std::size_t count) {
   }
 }
 
+QString SweepChart::placeText(double along) const {
+  return sizeInShort(quint64(along));
+}
+
 QString SweepChart::nameOf(const SweepCurve& curve) const {
   if (curve.device == 0 && m_model.overRanks() && curve.ranks != 0)
     return curve.ranks == 1 ? tr("%1, 1 rank").arg(curve.kernel)
@@ -232,7 +236,7 @@ ChartReading SweepChart::reading() const {
   }
   if (reading.series.empty()) return {};
   reading.axis = plot()->xAxis->label();
-  reading.place = [](double n) { return sizeInShort(quint64(n)); };
+  reading.place = [this](double along) { return placeText(along); };
   reading.ratioOfPlaces = true;
   return reading;
 }
@@ -296,7 +300,7 @@ void SweepChart::colour(const Theme& theme) {
     m_drawn[c].graph->setPen(QPen(colour, own ? 1.8 : 1.2, own && measured ? Qt::SolidLine : Qt::DashLine));
     const auto shape = shapes[std::size_t(m_kernels.indexOf(curve.kernel)) % shapes.size()];
     m_drawn[c].graph->setScatterStyle(
-        QCPScatterStyle(shape, QPen(colour, 1.2), own ? QBrush(colour) : QBrush(theme.panel), 6));
+        QCPScatterStyle(shape, QPen(colour, 1.2), filled(c) ? QBrush(colour) : QBrush(theme.panel), 6));
     QColor thin = colour;
     thin.setAlphaF(0.6F);
     m_drawn[c].bars->setPen(QPen(thin, 1));
@@ -337,7 +341,7 @@ QStringList SweepChart::describeAt(const QPointF& position, double* snapped) con
                  .arg(timeText(point.medianUs), timeText(point.band->low), timeText(point.band->high));
   else
     lines << timeText(point.medianUs);
-  lines << bandwidthText(point.bandwidthGbs);
+  lines << bandwidthText(point.bandwidthGbs) << furtherLines(point);
   if (point.shareOfPeak) lines << tr("%1 of the measured peak").arg(percentText(*point.shareOfPeak));
   if (point.overLibrary) lines << tr("%1 times as fast as CUB").arg(point.overLibrary->ratio, 0, 'f', 2);
   lines << originText(point.provenance) << tr("click: open it as a run");

@@ -39,10 +39,16 @@ class SweepChart : public ChartWidget {
   /// What is drawn, and over what.
   virtual std::vector<SweepCurve> curvesOf(const SweepModel& model) const { return model.curves(); }
   virtual double along(const SweepPoint& point) const { return double(point.key.n); }
+  /// A place there, in words.
+  virtual QString placeText(double along) const;
   virtual QString nameOf(const SweepCurve& curve) const;
   /// What it says while there is nothing to draw.
   virtual QString invitation() const { return tr("press Sweep…"); }
   virtual double figure(const SweepPoint& point) const = 0;
+  /// What a card says besides, of one point.
+  virtual QStringList furtherLines(const SweepPoint&) const { return {}; }
+  /// Whether the marks of a curve are filled.
+  virtual bool filled(std::size_t curve) const { return m_curves[curve].device == 0; }
   /// With its unit, which is that of another figure.
   virtual QString figureText(double figure, double like) const = 0;
   /// Its range, ticks and lines across, once the curves are known.

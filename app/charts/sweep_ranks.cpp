@@ -48,6 +48,11 @@ class SweepRanks : public SweepChart {
     return curve.kernel;
   }
   QString invitation() const override { return tr("comes with a sweep over several ranks"); }
+  /// Of one kernel, the marks of weak scaling are hollow.
+  bool filled(std::size_t curve) const override {
+    const auto all = model().ranksCurves();
+    return curve >= all.size() || all[curve].scaling == Scaling::strong;
+  }
   double figure(const SweepPoint& point) const override { return point.medianUs; }
   QString figureText(double us, double like) const override { return timeText(us, like); }
   void fillFigures(double least, double most) override {

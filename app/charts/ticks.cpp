@@ -36,6 +36,19 @@ QVector<double> roundTicks(const QCPRange& range, int count) {
   return ticks;
 }
 
+/// Every power of ten, and 2 and 5 between them where there is room.
+QVector<double> decadeTicks(const QCPRange& range, int count) {
+  QVector<double> ticks;
+  const bool fine = range.upper / range.lower < 200;
+  for (int power = int(std::floor(std::log10(range.lower))); power <= int(std::ceil(std::log10(range.upper))); ++power)
+    for (const double digit : {1.0, 2.0, 5.0}) {
+      const double value = digit * std::pow(10, power);
+      if ((digit == 1 || fine) && value >= range.lower * 0.9999 && value <= range.upper * 1.0001) ticks << value;
+    }
+  // Zoomed so far that none of these is to be seen, an axis has the round numbers of its range.
+  return ticks.size() >= 2 ? ticks : roundTicks(range, count);
+}
+
 }  // namespace
 
 double RoundTicks::getTickStep(const QCPRange& range) {
@@ -72,17 +85,24 @@ QString PowerOfTwoTicks::getTickLabel(double tick, const QLocale&, QChar, int) {
   return power < 0 ? QString() : u'2' + superscript(power);
 }
 
+QString FractionTicks::getTickLabel(double tick, const QLocale&, QChar, int) {
+  const int power = int(std::lround(std::log2(tick)));
+  if (power >= 0) return QString::number(std::exp2(power), 'g', 7);
+  return QStringLiteral("1/%1").arg(std::exp2(-power), 0, 'g', 7);
+}
+
+QVector<double> OperationTicks::createTickVector(double, const QCPRange& range) {
+  return decadeTicks(range, tickCount());
+}
+
+QString OperationTicks::getTickLabel(double gops, const QLocale&, QChar, int) {
+  return gops < 1     ? QStringLiteral("%1\u00a0MOP/s").arg(gops * 1e3, 0, 'g', 6)
+         : gops < 1e3 ? QStringLiteral("%1\u00a0GOP/s").arg(gops, 0, 'g', 6)
+                      : QStringLiteral("%1\u00a0TOP/s").arg(gops / 1e3, 0, 'g', 6);
+}
+
 QVector<double> TimeTicks::createTickVector(double, const QCPRange& range) {
-  QVector<double> ticks;
-  const bool fine = range.upper / range.lower < 200;
-  for (int power = int(std::floor(std::log10(range.lower))); power <= int(std::ceil(std::log10(range.upper))); ++power)
-    for (const double digit : {1.0, 2.0, 5.0}) {
-      const double us = digit * std::pow(10, power);
-      if ((digit == 1 || fine) && us >= range.lower * 0.9999 && us <= range.upper * 1.0001) ticks << us;
-    }
-  // Zoomed so far that none of these is to be seen, an axis has the round numbers of its range.
-  if (ticks.size() >= 2) return ticks;
-  return roundTicks(range, tickCount());
+  return decadeTicks(range, tickCount());
 }
 
 QString TimeTicks::getTickLabel(double us, const QLocale&, QChar, int) {

@@ -41,6 +41,20 @@ class PowerOfTwoTicks : public QCPAxisTicker {
   QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 };
 
+/// Powers of two on both sides of 1, "1/8", "1", "16", every few where there are more than the tick count.
+class FractionTicks : public PowerOfTwoTicks {
+ protected:
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+};
+
+/// 10^9 operations a second on a logarithmic axis, every power of ten.
+class OperationTicks : public QCPAxisTicker {
+ protected:
+  QVector<double> createTickVector(double step, const QCPRange& range) override;
+  QVector<double> createSubTickVector(int, const QVector<double>&) override { return {}; }
+  QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
+};
+
 /// Times in µs on a logarithmic axis, "20 µs": every power of ten, and 2 and 5 between them where there is room.
 class TimeTicks : public QCPAxisTicker {
  protected:

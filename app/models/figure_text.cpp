@@ -73,6 +73,12 @@ QString bandwidthNumber(double gbs) {
   return threeDigits(gbs);
 }
 
+QString operationsText(double gops, double like) {
+  if (like >= 999.5) return QStringLiteral("%1\u00a0TOP/s").arg(threeDigits(gops / 1e3));
+  if (like >= 1) return QStringLiteral("%1\u00a0GOP/s").arg(threeDigits(gops));
+  return QStringLiteral("%1\u00a0MOP/s").arg(threeDigits(gops * 1e3));
+}
+
 QString dataNumber(double value) {
   constexpr int all = 10;
   // Samples are floats that were scaled once: the fewest digits that are as near as that.

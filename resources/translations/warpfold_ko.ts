@@ -3100,6 +3100,57 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>SweepRoofline</name>
+    <message>
+        <source>Roofline</source>
+        <translation>루프라인</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>바이트당 연산 수</translation>
+    </message>
+    <message>
+        <source>an emulator&apos;s own times have no roof</source>
+        <translation>에뮬레이터 자체의 시간에는 루프라인이 없습니다</translation>
+    </message>
+    <message>
+        <source>comes with a sweep on one device</source>
+        <translation>장치 하나에서 스윕하면 나타납니다</translation>
+    </message>
+    <message>
+        <source>this device&apos;s bandwidth is not known</source>
+        <translation>이 장치의 대역폭은 알려져 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1 of the roof above it</source>
+        <translation>바로 위 한계의 %1</translation>
+    </message>
+    <message>
+        <source>measured peak, %1</source>
+        <translation>측정 피크, %1</translation>
+    </message>
+    <message>
+        <source>datasheet, %1</source>
+        <translation>데이터시트, %1</translation>
+    </message>
+    <message>
+        <source>arithmetic, %1</source>
+        <translation>산술, %1</translation>
+    </message>
+    <message>
+        <source>ridge at %1 operations per byte</source>
+        <translation>경계: 바이트당 연산 %1</translation>
+    </message>
+    <message>
+        <source>of %1, what arithmetic allows is not known</source>
+        <translation>%1의 산술 한계는 알려져 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>operations per byte: %1</source>
+        <translation>바이트당 연산 수: %1</translation>
+    </message>
+</context>
+<context>
     <name>SweepSession</name>
     <message>
         <source>Sweep</source>
@@ -4003,6 +4054,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Ranks</source>
         <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>루프라인</translation>
     </message>
 </context>
 <context>

@@ -3100,6 +3100,57 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>SweepRoofline</name>
+    <message>
+        <source>Roofline</source>
+        <translation>屋顶线</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>每字节运算数</translation>
+    </message>
+    <message>
+        <source>an emulator&apos;s own times have no roof</source>
+        <translation>模拟器自身的时间没有屋顶线</translation>
+    </message>
+    <message>
+        <source>comes with a sweep on one device</source>
+        <translation>在一个设备上扫描后显示</translation>
+    </message>
+    <message>
+        <source>this device&apos;s bandwidth is not known</source>
+        <translation>此设备的带宽未知</translation>
+    </message>
+    <message>
+        <source>%1 of the roof above it</source>
+        <translation>达到上方上限的 %1</translation>
+    </message>
+    <message>
+        <source>measured peak, %1</source>
+        <translation>实测峰值，%1</translation>
+    </message>
+    <message>
+        <source>datasheet, %1</source>
+        <translation>数据手册，%1</translation>
+    </message>
+    <message>
+        <source>arithmetic, %1</source>
+        <translation>算术，%1</translation>
+    </message>
+    <message>
+        <source>ridge at %1 operations per byte</source>
+        <translation>拐点：每字节 %1 次运算</translation>
+    </message>
+    <message>
+        <source>of %1, what arithmetic allows is not known</source>
+        <translation>%1 的算术上限未知</translation>
+    </message>
+    <message>
+        <source>operations per byte: %1</source>
+        <translation>每字节运算数：%1</translation>
+    </message>
+</context>
+<context>
     <name>SweepSession</name>
     <message>
         <source>Sweep</source>
@@ -4003,6 +4054,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Ranks</source>
         <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>屋顶线</translation>
     </message>
 </context>
 <context>

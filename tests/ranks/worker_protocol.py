@@ -106,9 +106,13 @@ class Worker:
             self.buffer += piece
 
     def receive_kind(self, kind):
-        while (message := self.receive())["kind"] != kind:
-            pass
-        return message
+        while True:
+            message = self.receive()
+            if message is None:
+                raise EOFError(f"the worker ended while {kind} was awaited, status {self.process.wait(30)}: "
+                               + self.process.stderr.read().decode(errors="replace"))
+            if message["kind"] == kind:
+                return message
 
     def greet(self):
         self.send("greet", protocol=constant("core/jobs/envelope.h", "protocolVersion"), devices=[])

@@ -160,10 +160,96 @@ TEST(sweep_chart, its_table_names_the_device_and_every_run) {
   EXPECT_EQ(swept.shown->exportCsv().count(u'\n'), 6);
 }
 
+/// The same on an H200, of which everything is known.
+struct SweptOnH200 : samples::SampleStage {
+  explicit SweptOnH200(const std::string& architecture = "sm_90", Provenance timing = Provenance::measured) {
+    messages::Sweep asked;
+    asked.kernels = {"neighbored", "last-block"};
+    sweep.beginSweep(asked);
+    messages::SweepBegun begun;
+    begun.devices.resize(1);
+    begun.devices[0].name = "NVIDIA H200";
+    begun.devices[0].backend = "cuda:0";
+    begun.devices[0].timing = timing;
+    begun.devices[0].architecture = architecture;
+    begun.devices[0].multiprocessors = 132;
+    begun.devices[0].boostMhz = 1980;
+    begun.devices[0].peakReadGbs = 4000;
+    sweep.apply(begun);
+    std::vector<SweepPoint> points;
+    for (const auto& [kernel, us] : {std::pair{"neighbored", 20.0}, {"last-block", 8.0}})
+      for (const std::uint64_t n : {1u << 10, 1u << 20}) {
+        points.push_back(point(kernel, n, 128, n == 1024 ? 5 : us));
+        points.back().key.type = ElementType::float32;
+      }
+    sweep.apply(messages::SweepPoints{0, points});
+    sweep.finish();
+    shown = chart(QStringLiteral("roofline"), {600, 400});
+    shown->refresh();
+    shown->grab();
+  }
+  QStringList texts() const {
+    QStringList all;
+    for (int i = 0; i < shown->plot()->itemCount(); ++i)
+      if (const auto* text = qobject_cast<QCPItemText*>(shown->plot()->item(i)); text && text->visible())
+        all << text->text().replace(u'\u00a0', u' ');
+    return all;
+  }
+  std::unique_ptr<ChartWidget> shown;
+};
+
+TEST(roofline_chart, has_a_point_for_the_best_run_of_each_kernel) {
+  const SweptOnH200 swept;
+  const QCustomPlot* plot = swept.shown->plot();
+  ASSERT_EQ(plot->graphCount(), 3);  // two kernels and the roof
+  for (const auto& [graph, us] : {std::pair{0, 8.0}, {1, 20.0}}) {
+    ASSERT_EQ(plot->graph(graph)->data()->size(), 1);
+    EXPECT_EQ(plot->graph(graph)->data()->at(0)->key, 0.25);
+    EXPECT_NEAR(plot->graph(graph)->data()->at(0)->value, (1 << 20) / us * 1e-3, 1e-9);
+  }
+}
+
+TEST(roofline_chart, its_roof_rises_with_the_memory_to_the_ridge_and_is_flat_beyond) {
+  const SweptOnH200 swept;
+  const auto roof = swept.shown->plot()->graph(2)->data();
+  ASSERT_EQ(roof->size(), 3);
+  EXPECT_NEAR(roof->at(0)->value / roof->at(0)->key, 4000, 1e-6);
+  EXPECT_NEAR(roof->at(1)->key, 8.364, 0.001);
+  EXPECT_NEAR(roof->at(1)->value, 33454, 0.5);
+  EXPECT_EQ(roof->at(2)->value, roof->at(1)->value);
+  EXPECT_TRUE(swept.texts().contains(QStringLiteral("measured peak, 4000 GB/s")))
+      << swept.texts().join('|').toStdString();
+  EXPECT_TRUE(swept.texts().contains(QStringLiteral("arithmetic, 33.5 TOP/s")))
+      << swept.texts().join('|').toStdString();
+  EXPECT_EQ(swept.shown->unit(), QStringLiteral("ridge at 8.4 operations per byte"));
+}
+
+TEST(roofline_chart, its_points_have_room_below_the_roof_and_left_of_the_ridge) {
+  const SweptOnH200 swept;
+  EXPECT_TRUE(swept.shown->plot()->xAxis->range().contains(0.25));
+  EXPECT_TRUE(swept.shown->plot()->xAxis->range().contains(8.364));
+  EXPECT_TRUE(swept.shown->plot()->yAxis->range().contains(33454));
+  EXPECT_TRUE(swept.shown->plot()->yAxis->range().contains(52));
+}
+
+TEST(roofline_chart, an_unknown_architecture_has_the_slope_alone) {
+  const SweptOnH200 swept("sm_999");
+  EXPECT_EQ(swept.shown->unit(), QStringLiteral("of sm_999, what arithmetic allows is not known"));
+  EXPECT_FALSE(swept.texts().join('|').contains(QStringLiteral("arithmetic,")));
+}
+
+TEST(roofline_chart, an_emulators_times_are_not_drawn) {
+  const SweptOnH200 swept("sm_90", Provenance::emulated);
+  EXPECT_EQ(swept.shown->readiness(), Readiness::nothing);
+  EXPECT_TRUE(swept.texts().join(u' ').contains("an emulator's own times have no roof"))
+      << swept.texts().join('|').toStdString();
+}
+
 /// Two kernels on 1, 2 and 4 ranks, at one size.
 struct SweptOverRanks : samples::SampleStage {
-  SweptOverRanks() {
+  explicit SweptOverRanks(std::vector<Scaling> scalings = {Scaling::strong}) {
     messages::Sweep asked;
+    asked.scalings = std::move(scalings);
     asked.kernels = {"neighbored", "last-block"};
     asked.ranks = {1, 2, 4};
     sweep.beginSweep(asked);
@@ -198,6 +284,18 @@ TEST(sweep_over_ranks_chart, a_click_on_a_point_opens_it_with_its_ranks) {
   ASSERT_TRUE(opened);
   EXPECT_EQ(opened->ranks, 2u);
   EXPECT_EQ(chart->unit(), QStringLiteral("2¹² elements, ideal dotted"));
+}
+
+TEST(sweep_over_ranks_chart, marks_of_weak_scaling_are_hollow) {
+  SweptOverRanks swept({Scaling::strong, Scaling::weak});
+  const auto chart = swept.chart(QStringLiteral("ranks-sweep"), {600, 400});
+  chart->refresh();
+  chart->grab();
+  std::vector<bool> hollow;
+  for (int i = 0; i < chart->plot()->graphCount(); ++i)
+    if (const auto style = chart->plot()->graph(i)->scatterStyle(); !style.isNone())
+      hollow.push_back(style.brush().color() != style.pen().color());
+  EXPECT_EQ(hollow, (std::vector<bool>{false, false, true, true}));
 }
 
 TEST(sweep_over_ranks_chart, is_no_part_of_a_sweep_without_ranks) {
