@@ -110,8 +110,7 @@ class SweepRoofline : public SweepChart {
       m_ceiling->setText(tr("arithmetic, %1").arg(operationsText(*own.ceiling, *own.ceiling)));
       setUnit(tr("ridge at %1 operations per byte").arg(*own.ridge(), 0, 'g', 2));
     } else {
-      setUnit(tr("of %1, what arithmetic allows is not known")
-                  .arg(QString::fromStdString(model().devices()[0].architecture)));
+      setUnit(tr("what arithmetic allows is not known"));
     }
   }
   void colour(const Theme& theme) override {
@@ -143,7 +142,10 @@ class SweepRoofline : public SweepChart {
     const SweepModel& sweep = model();
     if (device >= sweep.devices().size() || sweep.points(0).empty() || sweep.emulated() || sweep.overRanks()) return {};
     const RecordedKey& key = sweep.points(0).front().key;
-    return rooflineOf(sweep.devices()[device], key.type, key.op);
+    std::optional<double> seenMhz;
+    for (const SweepPoint& point : sweep.points(device))
+      if (const auto mhz = point.state.smClockMhz) seenMhz = std::max(seenMhz.value_or(0), *mhz);
+    return rooflineOf(sweep.devices()[device], key.type, key.op, seenMhz);
   }
   /// The memory's label lies on its line, between the points and the ridge, and the arithmetic's at the right end.
   void placeLabels() {

@@ -82,9 +82,13 @@ std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t ind
 }
 
 BlockRanges blankBlocks(const PlannedRun& run, const Inputs& inputs) {
-  constexpr std::uint64_t most = 4096;
+  constexpr std::uint64_t most = 4096, mostElements = std::uint64_t{1} << 22;
+  // Of whole tiles, a thread takes so many elements at most before the next block has any.
+  constexpr std::uint64_t widestTile = 64;
   const Launch& first = run.launches.front();
-  if (run.kernel->elements != 0 || run.kernel->inPlace || first.grid > most || run.n() >= first.threads()) return {};
+  if (run.kernel->elements != 0 || run.kernel->inPlace || first.grid > most || run.n() > mostElements ||
+      run.n() >= first.threads() * widestTile)
+    return {};
   GridRunner runner(1);
   EmulatedReduction reduction(runner, run, inputs);
   reduction.restore();

@@ -86,13 +86,15 @@ std::optional<double> operationsPerClock(std::string_view architecture, ElementT
   return rate > 0 ? std::optional(rate) : std::nullopt;
 }
 
-std::optional<Roofline> rooflineOf(const DeviceInfo& device, ElementType type, Operation op) {
+std::optional<Roofline> rooflineOf(const DeviceInfo& device, ElementType type, Operation op,
+                                   std::optional<double> seenMhz) {
   const std::optional<double> bytes = device.peakReadGbs ? device.peakReadGbs : device.datasheetGbs;
   if (!bytes || !(*bytes > 0)) return std::nullopt;
   Roofline roofline{*bytes, device.peakReadGbs.has_value(), {}};
   const auto perClock = operationsPerClock(device.architecture, type, op);
-  if (perClock && device.multiprocessors && device.boostMhz)
-    roofline.ceiling = *perClock * double(*device.multiprocessors) * *device.boostMhz * 1e-3;
+  const auto clockMhz = device.boostMhz ? device.boostMhz : seenMhz;
+  if (perClock && device.multiprocessors && clockMhz)
+    roofline.ceiling = *perClock * double(*device.multiprocessors) * *clockMhz * 1e-3;
   return roofline;
 }
 

@@ -40,7 +40,9 @@ double operationsRate(Operation op, std::uint64_t n, double us);
 /// operations. Nothing where the guide does not tell it of this architecture ("sm_90").
 std::optional<double> operationsPerClock(std::string_view architecture, ElementType type, Operation op);
 
-/// Of this device; nothing where its bandwidth is not known.
-std::optional<Roofline> rooflineOf(const DeviceInfo& device, ElementType type, Operation op);
+/// Of this device; nothing where its bandwidth is not known. `seenMhz`: a clock of its multiprocessors that was read
+/// beside a run, which counts where the device does not tell its highest one, as in a recording.
+std::optional<Roofline> rooflineOf(const DeviceInfo& device, ElementType type, Operation op,
+                                   std::optional<double> seenMhz = {});
 
 }  // namespace warpfold

@@ -3142,12 +3142,12 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>경계: 바이트당 연산 %1</translation>
     </message>
     <message>
-        <source>of %1, what arithmetic allows is not known</source>
-        <translation>%1의 산술 한계는 알려져 있지 않습니다</translation>
-    </message>
-    <message>
         <source>operations per byte: %1</source>
         <translation>바이트당 연산 수: %1</translation>
+    </message>
+    <message>
+        <source>what arithmetic allows is not known</source>
+        <translation>산술 한계는 알려져 있지 않습니다</translation>
     </message>
 </context>
 <context>

@@ -3142,12 +3142,12 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>拐点：每字节 %1 次运算</translation>
     </message>
     <message>
-        <source>of %1, what arithmetic allows is not known</source>
-        <translation>%1 的算术上限未知</translation>
-    </message>
-    <message>
         <source>operations per byte: %1</source>
         <translation>每字节运算数：%1</translation>
+    </message>
+    <message>
+        <source>what arithmetic allows is not known</source>
+        <translation>算术上限未知</translation>
     </message>
 </context>
 <context>

@@ -337,6 +337,7 @@ class CudaSession : public Session, public QueuedReduction {
     const std::uint64_t first[] = {0};
     const emulation::BlockRanges blank = emulation::blankBlocks(m_run, m_inputs);
     const bool perBlock = m_kernel.output == KernelInfo::Output::block && m_kernel.cluster == 1;
+    m_blankOutputs = perBlock ? blank : emulation::BlockRanges{};
     result.launchTraces.clear();
     result.launchTraces.push_back(emulation::emulateBlocks(m_run, m_inputs, first).front());
     std::uint64_t chain = depth(*result.launchTraces.front());
@@ -346,7 +347,7 @@ class CudaSession : public Session, public QueuedReduction {
       WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
       result.launchTraces.push_back(
-          emulation::emulateLaunch(m_run, i + 1, valuesOf(i), i == 0 && perBlock ? blank : emulation::BlockRanges{}));
+          emulation::emulateLaunch(m_run, i + 1, valuesOf(i), i == 0 ? m_blankOutputs : emulation::BlockRanges{}));
       chain += depth(*result.launchTraces.back());
     }
     if (m_kernel.output == KernelInfo::Output::one)
@@ -354,9 +355,8 @@ class CudaSession : public Session, public QueuedReduction {
     if (m_kernel.lastBlockFinishes() && m_launches.front().grid > 1) {
       m_partials = partials(*result.launchTraces.front());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
-      result.launchTraces.push_back(emulation::emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get(),
-                                                             perBlock ? blank : emulation::BlockRanges{})
-                                        .front());
+      result.launchTraces.push_back(
+          emulation::emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get(), m_blankOutputs).front());
       chain += emulation::depthAfterPartials(*result.launchTraces.back());
     }
     return chain;
@@ -413,7 +413,8 @@ class CudaSession : public Session, public QueuedReduction {
                                 ? blocks[i] + 1 == m_launches.front().grid
                                 : m_kernel.ticket && probes[i].steps > traces[i]->steps.size() + 1;
       if (finishes && m_partials)
-        traces[i] = emulation::emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get()).front();
+        traces[i] =
+            emulation::emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get(), m_blankOutputs).front();
       mergeProbe(*traces[i], probes[i], nsPerCycle);
       result.traces.push_back(traces[i]);
     }
@@ -440,6 +441,7 @@ class CudaSession : public Session, public QueuedReduction {
   std::uint64_t m_place = 0;     // the copy of a small input that is read
   Buffer m_identities, m_ticket, m_slots;
   std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes
+  emulation::BlockRanges m_blankOutputs;  // of blocks without elements, where each leaves a value of its own
   std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
   std::optional<Extended> m_extended;
   Stopwatch m_stopwatch;

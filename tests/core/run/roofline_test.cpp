@@ -82,6 +82,14 @@ TEST(roofline, the_datasheet_stands_in_where_no_peak_was_measured_and_without_ei
   EXPECT_FALSE(rooflineOf(device, ElementType::float32, Operation::sum));
 }
 
+TEST(roofline, a_clock_that_was_seen_stands_in_for_one_that_is_not_told) {
+  DeviceInfo device = h200();
+  EXPECT_EQ(rooflineOf(device, ElementType::float32, Operation::sum, 1000)->ceiling, 128 * 132 * 1.98);
+  device.boostMhz.reset();
+  EXPECT_EQ(rooflineOf(device, ElementType::float32, Operation::sum)->ceiling, std::nullopt);
+  EXPECT_EQ(rooflineOf(device, ElementType::float32, Operation::sum, 1000)->ceiling, 128 * 132);
+}
+
 /// Two places tell how fast float64 is.
 TEST(roofline, float64_is_as_fast_as_the_known_gpus_have_it) {
   for (const model::Gpu& gpu : model::shippedGpus()) {

@@ -107,7 +107,7 @@ TEST_P(GpuKernel, traces_agree_with_the_emulator_and_carry_times) {
   RunRequest request;
   request.kernel = GetParam();
   request.n = 1 << 20;
-  request.traceBlocks = BlockSelection::parse("0,7,200");
+  request.traceBlocks = BlockSelection::parse("0,7,100");
   const RunResult gpu = run(request);
   RunRequest onEmulator = request;
   onEmulator.iterations = 1;
