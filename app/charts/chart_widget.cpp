@@ -12,6 +12,7 @@
 #include "charts/chart_access.h"
 #include "charts/chart_table_dialog.h"
 #include "charts/ticks.h"
+#include "charts/wrapped_lines.h"
 #include "theme/plain_text.h"
 
 namespace warpfold::app {
@@ -151,7 +152,7 @@ QString ChartWidget::summary() const {
   sentences << tr("%1 chart.").arg(m_title);
   if (!m_unit.isEmpty()) sentences << tr("Unit: %1.").arg(m_unit);
   if (!m_provenance.isEmpty()) sentences << tr("Origin: %1.").arg(m_provenance);
-  if (m_emptyText->visible()) sentences << tr("It is empty: %1.").arg(m_emptyText->text());
+  if (m_emptyText->visible()) sentences << tr("It is empty: %1.").arg(m_emptyText->text().replace(u'\n', u' '));
   for (const QString& range : rangesOf(reading())) sentences << tr("%1.").arg(range);
   if (const QString cursors = m_navigation->cursors().text(); !cursors.isEmpty())
     sentences << tr("Cursors: %1.").arg(cursors);
@@ -197,7 +198,9 @@ void ChartWidget::setProvenance(const QString& text, bool warn, const QString& b
 }
 
 void ChartWidget::setEmptyText(const QString& text) {
-  m_emptyText->setText(text);
+  // A plot has one line for what it says, however long that is.
+  constexpr int margins = 60, narrowest = 120;
+  m_emptyText->setText(wrappedLines(text, Theme::ui(12), std::max(narrowest, m_plot->width() - margins)).join(u'\n'));
   m_emptyText->setVisible(!text.isEmpty());
 }
 

@@ -158,7 +158,7 @@ class RankTimesChart : public RanksChart {
     }
     plot()->xAxis->setRange(-0.6, double(most()) - 0.4);
     plot()->yAxis->setRange(0, roundUp(std::max(1.0, largest() * 1.08)));
-    say(tr("medians and middle halves"));
+    say(tr("medians and middle halves of %1").arg(ranks().samplesTold()));
     colour(theme());
     arrange();
   }

@@ -51,7 +51,10 @@ class RanksTreeChart : public PaintedChart {
     setTitle(methods.isEmpty() ? tr("Ranks") : tr("Ranks · %1").arg(methods.join(QStringLiteral(" | "))));
     setUnit(tr("messages: bytes, time"));
     const QString warning = m_ranks.warning();
-    const QString measured = tr("messages of the last sample, measured by the hosts' clocks");
+    const bool sent = m_ranks.anyMessages();
+    const QString measured =
+        sent ? tr("messages of the last of %1, measured by the hosts' clocks").arg(m_ranks.samplesTold())
+             : m_ranks.samplesTold();
     setProvenance(warning.isEmpty() ? measured : measured + QStringLiteral(" · ") + warning, !warning.isEmpty(),
                   measured);
     if (m_cursor && !cursorNode()) m_cursor.reset();

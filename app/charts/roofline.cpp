@@ -29,9 +29,41 @@ class SweepRoofline : public SweepChart {
     plot()->yAxis->setScaleType(QCPAxis::stLogarithmic);
     plot()->yAxis->setTicker(QSharedPointer<OperationTicks>::create());
     navigation().enable(QStringLiteral("intensity"), 4);
-    connect(plot(), &QCustomPlot::afterLayout, this, [this] { placeLabels(); });
   }
 
+  /// What is drawn, and then the roof of each device.
+  QString exportCsv() const override {
+    QString points = QStringLiteral(
+        "kernel,device,type,op,n,block,latency_us,operations_per_byte,operations_gops,roof_gops,share_of_roof\n");
+    for (const SweepCurve& curve : curvesOf(model()))
+      for (const SweepPoint& point : curve.points) {
+        const auto roof = roofOf(curve.device);
+        const double attainable = roof ? roof->attainable(along(point)) : 0;
+        points += QStringList{curve.kernel,
+                              QString::fromStdString(model().devices()[curve.device].name),
+                              QString::fromUtf8(name(point.key.type)),
+                              QString::fromUtf8(name(point.key.op)),
+                              QString::number(point.key.n),
+                              point.key.block == 0 ? QString() : QString::number(point.key.block),
+                              dataNumber(point.medianUs),
+                              dataNumber(along(point)),
+                              dataNumber(figure(point)),
+                              roof ? dataNumber(attainable) : QString(),
+                              roof ? dataNumber(figure(point) / attainable) : QString()}
+                      .join(u',') +
+                  u'\n';
+      }
+    QString roofs = QStringLiteral("device,memory_gbs,memory_from,arithmetic_gops,ridge_operations_per_byte\n");
+    for (std::size_t device = 0; device < model().devices().size(); ++device)
+      if (const auto roof = roofOf(device))
+        roofs += QStringList{QString::fromStdString(model().devices()[device].name), dataNumber(roof->memoryGbs),
+                             roof->measured ? QStringLiteral("measured peak") : QStringLiteral("datasheet"),
+                             roof->ceiling ? dataNumber(*roof->ceiling) : QString(),
+                             roof->ceiling ? dataNumber(*roof->ridge()) : QString()}
+                     .join(u',') +
+                 u'\n';
+    return QStringLiteral("%1# roofs\n%2").arg(points, roofs);
+  }
   Readiness readiness() const override { return roofOf(0) ? SweepChart::readiness() : Readiness::nothing; }
 
  protected:
@@ -57,16 +89,17 @@ class SweepRoofline : public SweepChart {
     if (model().overRanks()) return tr("comes with a sweep on one device");
     return tr("this device's bandwidth is not known");
   }
+  double roomForNames() const override { return plot()->width() / 2.0; }
   double figure(const SweepPoint& point) const override {
     return operationsRate(point.key.op, point.key.n, point.medianUs);
   }
   QString figureText(double gops, double like) const override { return operationsText(gops, like); }
   QStringList furtherLines(const SweepPoint& point) const override {
     const double rate = figure(point);
-    QStringList lines{operationsText(rate, rate)};
-    if (const auto roof = roofOf(0))
-      lines << tr("%1 of the roof above it").arg(percentText(rate / roof->attainable(along(point))));
-    return lines;
+    const auto roof = roofOf(0);
+    if (!roof) return {operationsText(rate, rate)};
+    return {tr("%1, %2 of the roof above it")
+                .arg(operationsText(rate, rate), percentText(rate / roof->attainable(along(point))))};
   }
   void fillFigures(double least, double most) override {
     double left = 1e300, right = 0;
@@ -89,9 +122,8 @@ class SweepRoofline : public SweepChart {
       const auto roof = device < devices ? roofOf(device) : std::nullopt;
       QVector<double> x, y;
       if (roof) {
-        // It goes on where the axis is moved.
-        const double beyond = 1e6;
-        x = {left / beyond, std::clamp(roof->ridge().value_or(right), left, right * beyond), right * beyond};
+        const double ridge = std::clamp(roof->ridge().value_or(right), left, right);
+        x = {left, ridge, right};
         for (const double each : x) y << roof->attainable(each);
         upper = std::max(upper, roof->attainable(right));
       }
@@ -103,8 +135,6 @@ class SweepRoofline : public SweepChart {
     QMargins margins = plot()->axisRect()->minimumMargins();
     margins.setRight(14);
     plot()->axisRect()->setMinimumMargins(margins);
-    const QString bandwidth = bandwidthText(own.memoryGbs);
-    m_memory->setText((own.measured ? tr("measured peak, %1") : tr("datasheet, %1")).arg(bandwidth));
     m_ceiling->setVisible(own.ceiling.has_value());
     if (own.ceiling) {
       m_ceiling->setText(tr("arithmetic, %1").arg(operationsText(*own.ceiling, *own.ceiling)));
@@ -156,10 +186,15 @@ class SweepRoofline : public SweepChart {
     const double points = along(curves().front().points.front());
     const double from = std::max(points * 1.5, x->range().lower),
                  to = std::min(own->ridge().value_or(1e9), x->range().upper);
-    m_memory->setVisible(from < to);
     const double middle = std::sqrt(from * to);
     const auto pixel = [&](double at) { return QPointF(x->coordToPixel(at), y->coordToPixel(own->memoryGbs * at)); };
-    const QPointF rise = pixel(middle * 2) - pixel(middle);
+    const QPointF rise = pixel(to) - pixel(from);
+    const QFontMetricsF metrics(Theme::ui(10));
+    const QString bandwidth = bandwidthText(own->memoryGbs);
+    const QString whole = (own->measured ? tr("measured peak, %1") : tr("datasheet, %1")).arg(bandwidth);
+    const double room = std::hypot(rise.x(), rise.y()) - 2 * metrics.height();
+    m_memory->setText(metrics.horizontalAdvance(whole) <= room ? whole : bandwidth);
+    m_memory->setVisible(from < to && metrics.horizontalAdvance(bandwidth) <= room);
     m_memory->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     m_memory->setRotation(std::atan2(rise.y(), rise.x()) * 180 / M_PI);
     m_memory->position->setCoords(middle, own->memoryGbs * middle);

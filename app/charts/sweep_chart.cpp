@@ -32,22 +32,6 @@ constexpr std::array shapes{QCPScatterStyle::ssDisc,
                             QCPScatterStyle::ssCross,
                             QCPScatterStyle::ssPlus};
 
-/// In lines of at most so many pixels: a plot has one line for what it says where it is empty.
-QString wrapped(const QString& text, double width) {
-  const QFontMetricsF metrics(Theme::ui(12));
-  QString all, line;
-  for (const QString& word : text.split(u' ')) {
-    const QString longer = line.isEmpty() ? word : line + u' ' + word;
-    if (line.isEmpty() || metrics.horizontalAdvance(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    all += line + u'\n';
-    line = word;
-  }
-  return all + line;
-}
-
 }  // namespace
 
 SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& title, QWidget* parent)
@@ -56,8 +40,11 @@ SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& titl
   plot()->xAxis->setLabel(tr("elements"));
   plot()->xAxis->setTicker(QSharedPointer<PowerOfTwoTicks>::create());
   navigation().enable(QStringLiteral("elements"), 4);
+  // What is placed by pixels has its place once the plot has its size; other ticks take another replot.
   connect(plot(), &QCustomPlot::afterLayout, this, [this] {
-    for (const Across& across : m_across) placeAcross(across);
+    const int ticks = plot()->xAxis->ticker()->tickCount();
+    arrange();
+    if (plot()->xAxis->ticker()->tickCount() != ticks) plot()->replot(QCustomPlot::rpQueuedReplot);
   });
 }
 
@@ -106,6 +93,10 @@ void SweepChart::needDrawn(std::size_t count) {
   }
 }
 
+double SweepChart::roomForNames() const {
+  return std::min(widestName, std::max(60.0, plot()->width() * 0.32));
+}
+
 QString SweepChart::placeText(double along) const {
   return sizeInShort(quint64(along));
 }
@@ -124,7 +115,7 @@ void SweepChart::fill() {
   m_kernels = m_model.kernels();
   needDrawn(m_curves.size());
   const QFontMetricsF metrics(Theme::ui(10, QFont::DemiBold));
-  const double roomForNames = std::min(widestName, std::max(60.0, plot()->width() * 0.32));
+  const double room = roomForNames();
   double least = std::numeric_limits<double>::max(), most = 0, leastN = least, mostN = 0, widest = 0;
   for (std::size_t c = 0; c < m_drawn.size(); ++c) {
     QVector<double> x, y, below, above;
@@ -149,7 +140,7 @@ void SweepChart::fill() {
     m_drawn[c].bars->setData(below, above);
     m_drawn[c].name->setVisible(!x.isEmpty());
     if (x.isEmpty()) continue;
-    m_drawn[c].name->setText(metrics.elidedText(nameOf(m_curves[c]), Qt::ElideMiddle, roomForNames));
+    m_drawn[c].name->setText(metrics.elidedText(nameOf(m_curves[c]), Qt::ElideMiddle, room));
     widest = std::max(widest, metrics.horizontalAdvance(m_drawn[c].name->text()));
     m_drawn[c].name->position->setCoords(x.last(), y.last());
   }
@@ -163,18 +154,20 @@ void SweepChart::fill() {
     fillFigures(least, most);
   }
   for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setTickLabels(!empty);
-  const QString now = m_model.active() ? m_model.progressText() : m_model.missingText();
-  QStringList said{m_model.requestText(), now.isEmpty() ? m_model.provenanceText() : now};
-  said.removeAll(QString());
-  setProvenance(said.join(QStringLiteral(" · ")), m_model.emulated() || !m_model.missingText().isEmpty(),
-                now.isEmpty() ? m_model.requestText() : now);
   const QString missing = m_model.missingText();
-  setEmptyText(empty ? wrapped(m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
-                               : m_model.active()                           ? tr("running …")
-                               : missing.isEmpty()                          ? invitation()
-                                                                            : missing,
-                               plot()->width() - 80)
-                     : QString());
+  const QStringList said{m_model.requestText(), m_model.active() ? m_model.progressText() : m_model.provenanceText(),
+                         m_model.active() ? QString() : missing};
+  const auto joined = [](QStringList parts) {
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+  };
+  setProvenance(joined(said), m_model.emulated() || !missing.isEmpty(),
+                missing.isEmpty() ? m_model.requestText() : joined(said.first(2)));
+  setEmptyText(!empty                                         ? QString()
+               : m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
+               : m_model.active()                             ? tr("running …")
+               : missing.isEmpty()                            ? invitation()
+                                                              : missing);
   placeButton();
   colour(theme());
   arrange();

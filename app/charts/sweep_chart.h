@@ -39,6 +39,8 @@ class SweepChart : public ChartWidget {
   /// What is drawn, and over what.
   virtual std::vector<SweepCurve> curvesOf(const SweepModel& model) const { return model.curves(); }
   virtual double along(const SweepPoint& point) const { return double(point.key.n); }
+  /// For a name, in pixels.
+  virtual double roomForNames() const;
   /// A place there, in words.
   virtual QString placeText(double along) const;
   virtual QString nameOf(const SweepCurve& curve) const;

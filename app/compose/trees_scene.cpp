@@ -24,7 +24,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double sceneMargin = 12, leastFooter = 22, barHeight = 12, barLine = 22, raceHeight = 3 * barLine + 6;
-constexpr double sceneChartShare = 0.3;  // of the height
+constexpr double sceneChartShare = 0.3, leastChart = 160;  // of the height, and at least
 constexpr int footerPixels = 11, racePixels = 13;
 
 bool showsTimes(const Stage& stage) {
@@ -134,7 +134,7 @@ void TreesScene::paintExport(QPainter& painter, const QRectF& area, const Theme&
   paintFooter(painter, QRectF(room.left(), room.bottom() - footer + sceneMargin / 2, room.width(), footer), theme);
   room.setBottom(room.bottom() - footer + sceneMargin / 2);
   if (m_chart != nullptr) {
-    const double high = area.height() * sceneChartShare;
+    const double high = std::max(area.height() * sceneChartShare, std::min(leastChart, area.height() / 2));
     paintChart(painter, QRectF(room.left(), room.bottom() - high, room.width(), high), theme);
     room.setBottom(room.bottom() - high - sceneMargin);
   }
@@ -161,13 +161,20 @@ void TreesScene::paintChart(QPainter& painter, const QRectF& area, const Theme& 
 
 void TreesScene::paintPanels(QPainter& painter, const QRectF& area, const Theme& theme) const {
   const double wide = (area.width() - sceneMargin) / 2;
+  // Panels that need more room than there is become smaller, rather than lie over what stands below them.
+  double scale = 1;
+  for (const auto& panel : m_panels) {
+    const QSize least = panel->minimumSizeHint().expandedTo(panel->minimumSize());
+    scale = std::min({scale, wide / std::max(1, least.width()), area.height() / std::max(1, least.height())});
+  }
   for (const int side : {0, 1}) {
     TreePanel& panel = *m_panels[std::size_t(side)];
     panel.setTheme(theme);
-    const QSize size(int(wide), int(area.height()));
+    const QSize size(int(wide / scale), int(area.height() / scale));
     if (panel.size() != size) panel.resize(size);
     painter.save();
     painter.translate(area.left() + side * (wide + sceneMargin), area.top());
+    painter.scale(scale, scale);
     paintWidget(painter, panel, false);
     painter.restore();
   }
@@ -230,7 +237,7 @@ QString TreesScene::footerText() const {
       if (const QString own = m_stage.details(side); !own.isEmpty())
         parts << (side == 0 ? tr("A: %1") : tr("B: %1")).arg(own);
   parts << m_stage.origin().provenance;
-  if (!races() && showsTimes(m_stage)) parts << tr("step times: %1").arg(m_comparison.stepTimesText());
+  if (races() || showsTimes(m_stage)) parts << tr("step times: %1").arg(m_comparison.stepTimesText());
   if (m_chart != nullptr) {
     Origin chart = m_chart->exportOrigin().value_or(Origin());
     const QStringList told = m_stage.origin().shown;  // by the panels
@@ -249,7 +256,10 @@ void TreesScene::paintFooter(QPainter& painter, const QRectF& lines, const Theme
 }
 
 Origin TreesScene::filmOrigin() const {
-  Origin origin = filmOriginOf(m_stage);
+  return withTimes(filmOriginOf(m_stage));
+}
+
+Origin TreesScene::withTimes(Origin origin) const {
   if (!races()) return origin;
   origin.device = m_comparison.deviceName();
   origin.provenance = tr("%1; step times: %2").arg(origin.provenance, m_comparison.stepTimesText());
@@ -257,7 +267,15 @@ Origin TreesScene::filmOrigin() const {
 }
 
 QString TreesScene::exportCsv() const {
-  return SideBySide(exportName(), {m_panels[0]->tree(), m_panels[1]->tree()}).exportCsv();
+  QString table = SideBySide(exportName(), {m_panels[0]->tree(), m_panels[1]->tree()}).exportCsv();
+  if (!races()) return table;
+  table += QStringLiteral("# race\nside,row,end_ns\n");
+  for (const int side : {0, 1}) {
+    const std::vector<double> ends = rowTimes(m_stage.playback().trace(side).get());
+    for (std::size_t row = 0; row < ends.size(); ++row)
+      table += QStringLiteral("%1,%2,%3\n").arg(side == 0 ? u'A' : u'B').arg(row).arg(dataNumber(ends[row]));
+  }
+  return table;
 }
 
 }  // namespace warpfold::app

@@ -51,7 +51,7 @@ class TreesScene : public MovingPicture {
   QString exportCsv() const override;
   /// Of all its moments: what it shows without a step, and where times come from.
   Origin filmOrigin() const;
-  std::optional<Origin> exportOrigin() const override { return m_stage.origin(); }
+  std::optional<Origin> exportOrigin() const override { return withTimes(m_stage.origin()); }
 
  private:
   void paintPanels(QPainter& painter, const QRectF& area, const Theme& theme) const;
@@ -59,6 +59,8 @@ class TreesScene : public MovingPicture {
   void paintRace(QPainter& painter, const QRectF& area, const Theme& theme) const;
   void paintBar(QPainter& painter, const QRectF& line, int side, const Theme& theme) const;
   void paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const;
+  /// A race shows times, which are not from where the trees are.
+  Origin withTimes(Origin origin) const;
   QString raceText() const;
   QString footerText() const;
 

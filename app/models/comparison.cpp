@@ -72,7 +72,10 @@ Origin Comparison::origin() const {
                                inputText(request.input))
                           .arg(request.block)
                           .arg(deviceName());
-    origin.commands << QString::fromStdString(commandLine(request));
+    QString command = QString::fromStdString(commandLine(request));
+    if (side(s).result->ranks)
+      command.prepend(QStringLiteral("mpirun -n %1 ").arg(side(s).result->ranks->parts.size()));
+    origin.commands << command;
     origin.sides << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + QString::fromStdString(request.kernel);
   }
   return origin;

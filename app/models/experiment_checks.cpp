@@ -71,8 +71,12 @@ std::optional<quint64> Experiment::grid(Side side) const {
   const auto threads = block();
   const KernelInfo* k = kernel(side);
   if (!n || !threads || *n == 0 || !k || k->host || (k->tuned && !givenGrid())) return std::nullopt;
+  // Of a cluster, a rank has its share: the first ones have the most.
+  const DeviceInfo* const cluster = deviceWithRanks();
+  const quint64 ranks = cluster == nullptr ? 1 : this->ranks() != 0 ? this->ranks() : cluster->ranks;
+  const quint64 share = (*n + ranks - 1) / std::max<quint64>(1, ranks);
   try {
-    return planLaunches(*k, *n, *threads, k->elements == 0 ? givenGrid() : std::nullopt).front().grid;
+    return planLaunches(*k, share, *threads, k->elements == 0 ? givenGrid() : std::nullopt).front().grid;
   } catch (const Error&) {
     return std::nullopt;
   }

@@ -125,8 +125,25 @@ std::optional<RankTime> RanksModel::joined(int side) const {
   return timeOf(*all->joined);
 }
 
+std::uint64_t RanksModel::samples() const {
+  std::uint64_t most = 0;
+  for (int side = 0; side < 2; ++side)
+    if (const AcrossRanks* const all = ranks(side)) most = std::max(most, all->across.samples);
+  return most;
+}
+
+bool RanksModel::anyMessages() const {
+  for (int side = 0; side < 2; ++side)
+    if (const AcrossRanks* const all = ranks(side); all != nullptr && !all->messages.empty()) return true;
+  return false;
+}
+
+QString RanksModel::samplesTold() const {
+  return samples() == 1 ? tr("1 sample") : tr("%1 samples").arg(samples());
+}
+
 QString RanksModel::clocksTold() const {
-  QStringList parts;
+  QStringList parts{samplesTold()};
   bool byHosts = false, byGpus = false;
   double error = 0;
   for (int side = 0; side < 2; ++side) {

@@ -39,6 +39,11 @@ class RanksModel : public DataSource {
   std::optional<RankTime> across(int side) const;
   /// Where GPUs combine: the whole on rank 0's GPU, from its first kernel to the value, by its events.
   std::optional<RankTime> joined(int side) const;
+  /// How many samples the figures are of: the first ones of a run that goes on. The larger number of both sides.
+  std::uint64_t samples() const;
+  bool anyMessages() const;
+  /// "3 samples".
+  QString samplesTold() const;
   /// What the times of combining are taken by, and how well that is known.
   QString clocksTold() const;
   /// The largest error of a rank's clock.

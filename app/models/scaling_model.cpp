@@ -86,7 +86,7 @@ std::vector<ScalingCurve> ScalingModel::curves() const {
     if (const auto one = oneRankUs(scaling))
       for (const ScalingPoint& point : curve.points) {
         const double us = idealUs(scaling, *one, point.ranks);
-        curve.ideal.push_back({point.ranks, us, 0, bytesOf(m_asked, point.n) / us * 1e-3});
+        curve.ideal.push_back({point.ranks, point.n, us, 0, bytesOf(m_asked, point.n) / us * 1e-3});
       }
     for (const ScalingBasis& basis : bases())
       if (basis.scaling == scaling) curve.modelled = continued(basis);
@@ -171,7 +171,7 @@ QString ScalingModel::csv() const {
     for (const ScalingPoint& p : curve.points)
       row(p.ranks, QString::number(p.n), p.total.median, p.withinUs, p.acrossUs, p.bandwidthGbs, p.total.provenance);
     for (const ModelledPoint& p : curve.modelled)
-      row(p.ranks, QString(), p.totalUs(), p.withinUs, p.acrossUs, p.bandwidthGbs, Provenance::modelled);
+      row(p.ranks, QString::number(p.n), p.totalUs(), p.withinUs, p.acrossUs, p.bandwidthGbs, Provenance::modelled);
   }
   return table;
 }

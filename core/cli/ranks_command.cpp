@@ -76,8 +76,7 @@ int RanksCommand::run(const Catalogue& catalogue, const RunOptionTexts& options,
   } catch (const std::exception& error) {
     abandonRanks(transport, toldOf(transport, error.what()), ExitStatus::unavailable);
   }
-  transport.end();
-  return status;
+  return endTogether(transport, request.limitSeconds, status);
 }
 
 int RanksCommand::runOnGpus(const Catalogue& catalogue, const RunOptionTexts& options, bool json) const {

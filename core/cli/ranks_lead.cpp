@@ -74,8 +74,7 @@ int withCrew(const Catalogue& catalogue, double limitSeconds, const std::functio
   } catch (const Error& error) {
     abandonRanks(transport, error.what(), error.status());
   }
-  transport.end();
-  return status;
+  return endTogether(transport, limitSeconds, status);
 }
 
 int commandWithCrew(const Catalogue& catalogue, double limitSeconds, const std::function<int()>& command) {

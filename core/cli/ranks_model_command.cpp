@@ -35,6 +35,14 @@ std::optional<double> timeOf(const std::optional<std::string>& text, Field field
   return value;
 }
 
+std::uint64_t bytesOf(const std::string& text) {
+  const std::uint64_t bytes = parseCount(text, Field::messageBytes);
+  constexpr std::uint64_t mostBytes = std::uint64_t{1} << 30;
+  if (bytes < 1 || bytes > mostBytes)
+    throw InvalidRequest(Field::messageBytes, text, say<"message-bytes-range">(arg<"most">(mostBytes)));
+  return bytes;
+}
+
 std::vector<std::uint64_t> rankCounts(std::uint64_t upTo) {
   std::vector<std::uint64_t> counts;
   for (std::uint64_t ranks = 1; ranks <= upTo; ranks *= 2) counts.push_back(ranks);
@@ -54,7 +62,9 @@ std::vector<std::string> assumptions(const LogGP& network, const std::optional<M
     if (measured) basis.measuredWith = measured->rank;
     basis.oneHost = oneHost;
     basis.valueBytes = bytes;
-    const Messages all = assumptionsOfCombining(basis);
+    Messages all = assumptionsOfCombining(basis);
+    if (measured && method->link != nullptr)
+      all.insert(all.end() - 1, say<"network-of-hosts">(arg<"method">(method->id)));
     last = english(all.back());
     for (std::size_t i = 0; i + 1 < all.size(); ++i)
       if (const std::string each = english(all[i]); std::find(said.begin(), said.end(), each) == said.end())
@@ -95,7 +105,9 @@ RanksModelCommand::Given RanksModelCommand::given() const {
 
 std::vector<const Method*> RanksModelCommand::methods() const {
   std::vector<const Method*> all;
-  for (const std::string& id : m_across) all.push_back(&methodOf(id));
+  for (const std::string& id : m_across)
+    if (const Method* const method = &methodOf(id); std::find(all.begin(), all.end(), method) == all.end())
+      all.push_back(method);
   if (all.empty())
     for (const Method& method : ranks::methods()) all.push_back(&method);
   return all;
@@ -103,7 +115,7 @@ std::vector<const Method*> RanksModelCommand::methods() const {
 
 std::string RanksModelCommand::shown(const LogGP& network, const std::optional<MeasuredNetwork>& measured,
                                      bool oneHost) const {
-  const std::uint64_t bytes = parseCount(m_bytes, Field::messageBytes);
+  const std::uint64_t bytes = bytesOf(m_bytes);
   const std::uint64_t upTo = parseCount(m_upTo, Field::upTo);
   if (upTo < 1 || upTo > mostModelledRanks)
     throw InvalidRequest(Field::upTo, m_upTo, say<"ranks-range">(arg<"most">(mostModelledRanks)));
@@ -167,13 +179,13 @@ int RanksModelCommand::measured(const Given& given) const {
   } catch (const Error& error) {
     abandonRanks(transport, error.what(), error.status());
   }
-  transport.end();
-  return status;
+  return endTogether(transport, limit, status);
 }
 
 int RanksModelCommand::run() const {
   const Given given = this->given();
   methods();
+  bytesOf(m_bytes);
   const auto who = launched();
   if (who && who->ranks > 1) return measured(given);
   if (!given.enough()) throw InvalidRequest(say<"network-not-given">());

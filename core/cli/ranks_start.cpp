@@ -9,6 +9,7 @@
 #include <mutex>
 #include <thread>
 
+#include "ranks/conference.h"
 #include "ranks/launcher.h"
 #include "ranks/ranks_run.h"
 #include "run/standard_streams.h"
@@ -62,6 +63,20 @@ MpiTransport startRank(double limitSeconds) {
 void abandonRanks(MpiTransport& transport, const std::string& sentence, ExitStatus status) {
   complain(sentence);
   transport.abort(static_cast<int>(status));
+}
+
+int endTogether(MpiTransport& transport, double limitSeconds, int status) {
+  // MPI_Finalize waits for all of them, without an end.
+  try {
+    Conference all(transport, limitSeconds);
+    if (transport.localRanks() == transport.ranks())
+      all.nameHosts(std::vector<std::string>(transport.ranks(), transport.host()));
+    all.meet();
+  } catch (const Error& error) {
+    abandonRanks(transport, error.what(), error.status());
+  }
+  transport.end();
+  return status;
 }
 
 double limitSecondsOf(const std::optional<std::string>& timeLimit) {

@@ -22,6 +22,9 @@ ranks::MpiTransport startRank(double limitSeconds);
 /// Ends all ranks: the others wait for this one.
 [[noreturn]] void abandonRanks(ranks::MpiTransport& transport, const std::string& sentence, ExitStatus status);
 
+/// All ranks end together: one that does not come within the limit is named, and all are ended. Gives `status`.
+int endTogether(ranks::MpiTransport& transport, double limitSeconds, int status);
+
 /// What --time-limit says; the usual limit where it is not given. Throws InvalidRequest.
 double limitSecondsOf(const std::optional<std::string>& timeLimit);
 

@@ -42,11 +42,9 @@ std::vector<Row> rowsOf(const ScalingTable& table, Scaling scaling) {
                       lost(p.ranks, p.total.median), p.total.provenance});
   for (const ScalingBasis& basis : table.bases) {
     if (basis.scaling != scaling) continue;
-    for (const ModelledPoint& p : continued(basis)) {
-      const std::uint64_t n = scaling == Scaling::strong ? basis.n : basis.n / basis.ranks * p.ranks;
-      rows.push_back({scaling, p.ranks, n, p.totalUs(), p.withinUs, p.acrossUs, p.bandwidthGbs,
+    for (const ModelledPoint& p : continued(basis))
+      rows.push_back({scaling, p.ranks, p.n, p.totalUs(), p.withinUs, p.acrossUs, p.bandwidthGbs,
                       lost(p.ranks, p.totalUs()), Provenance::modelled});
-    }
   }
   return rows;
 }

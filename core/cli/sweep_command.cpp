@@ -103,6 +103,8 @@ int SweepCommand::run(const Catalogue& catalogue) const {
   if (m_options.backend == "cluster" && ranks::launched()) return runOnRanks(catalogue);
   if (ranks::launched()) refuseCopies("sweep");
   if (m_scaling) throw InvalidRequest(Field::scaling, *m_scaling, say<"ranks-need-cluster">());
+  if (m_options.ranks) throw InvalidRequest(Field::ranks, *m_options.ranks, say<"ranks-need-cluster">());
+  if (m_options.across) throw InvalidRequest(Field::across, *m_options.across, say<"ranks-need-cluster">());
   if (const RunRequest request = m_options.request(); request.backend) {
     Backend& backend = backendFor(*request.backend);
     if (const Place place{&backend, backend.device(*request.backend)}; place.device.isModelled())

@@ -26,13 +26,15 @@ class ScalingRun {
     for (const std::uint32_t ranks : m_ranks)
       if (ranks < 1 || ranks > device.ranks)
         throw InvalidRequest(Field::ranks, ranks, say<"ranks-range">(arg<"most">(device.ranks)));
-    m_n = m_asked.request.n.value_or(device.defaultN);
+    // Only a file tells how many it has.
+    m_n = m_asked.request.n ? *m_asked.request.n : prepareProblem(catalogue, m_asked.request, control).run.n();
   }
 
   std::vector<ScalingBasis> run(const std::function<void(const ScalingPoint&)>& found) {
     for (const std::uint32_t ranks : m_ranks)
       for (const Scaling scaling : m_asked.scalings) {
-        ScalingPoint point = ranks == m_ranks.back() && m_last ? pointOf(*m_last, scaling) : measured(scaling, ranks);
+        const bool there = ranks == m_ranks.back() && m_last && m_last->n == elementsOn(scaling, m_n, ranks, ranks);
+        ScalingPoint point = there ? pointOf(*m_last, scaling) : measured(scaling, ranks);
         found(point);
       }
     const double floor = floorUs();

@@ -184,7 +184,9 @@ void Crew::guarded(const std::function<void()>& work) {
 
 void Crew::all(const Json& command, RunResult* result) {
   guarded([&] {
-    m_conference.broadcast(command.dump());
+    // A request may name a file in any encoding, which text of JSON would refuse.
+    const std::vector<std::uint8_t> bytes = Json::to_cbor(command);
+    m_conference.broadcast({bytes.begin(), bytes.end()});
     carryOut(command, result);
   });
 }
@@ -226,7 +228,7 @@ void Crew::serve() {
 
 Json Crew::nextCommand() {
   napUntilCalled(m_conference.transport());
-  return Json::parse(m_conference.broadcast({}));
+  return Json::from_cbor(m_conference.broadcast({}));
 }
 
 std::uint64_t Crew::open(const RanksRequest& request) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "ranks/introduction.h"
 #include "ranks/launcher.h"
@@ -54,10 +55,12 @@ double CrewRun::sampleUs() {
   SampleOfRank sample = sampleOfRank(m_conference, *m_run, *m_method, m_gpus.get(), m_value);
   const double withinUs = sample.withinUs.value_or(0), beginUs = sample.beginUs, endUs = sample.endUs;
   const std::optional<double> joinedUs = sample.joinedUs;
-  if (m_untimed > 0)
+  if (m_untimed > 0) {
     --m_untimed;
-  else
+    m_untimedSample = std::move(sample);
+  } else {
     m_report.add(std::move(sample));
+  }
   if (joinedUs) return *joinedUs;
   const std::vector<std::string> all = m_conference.gather(Json{withinUs, beginUs}.dump());
   double slowestUs = 0, lastBeginUs = beginUs;
@@ -73,6 +76,8 @@ std::uint64_t CrewRun::inspect(RunResult& result) {
   RunResult own;
   own.request = m_run->ownRequest();
   RunResult& inspected = m_conference.isFirst() ? result : own;
+  // A run that is too long to be repeated has its first untimed sample alone.
+  if (m_report.beginUs.empty() && m_untimedSample) m_report.add(*std::exchange(m_untimedSample, std::nullopt));
   RankReport report = m_report;
   report.part = m_run->part(m_first.host());
   report.part.withinUs = m_report.part.withinUs;

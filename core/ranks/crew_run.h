@@ -53,7 +53,8 @@ class CrewRun {
   FirstRanks m_first;
   Conference m_conference;
   std::optional<MeasuredNetwork> m_network;
-  std::uint32_t m_untimed;  // of the next samples
+  std::uint32_t m_untimed;                      // of the next samples
+  std::optional<SampleOfRank> m_untimedSample;  // the last of them
   RankReport m_report;
   const Method* m_method = nullptr;
   std::unique_ptr<RankRun> m_run;

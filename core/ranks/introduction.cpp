@@ -4,6 +4,7 @@
 
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 #include <vector>
 
 #include "version.h"
@@ -13,12 +14,18 @@ namespace warpfold::ranks {
 
 using Json = nlohmann::json;
 
+namespace {
+constexpr auto replaced = Json::error_handler_t::replace;
+}  // namespace
+
 void introduce(Conference& conference, const std::string& asked) {
-  const std::vector<std::string> all =
-      conference.gather(Json{conference.transport().host(), version, asked, sizeof(ReferencePart)}.dump());
+  // What was asked may name a file in any encoding, which must only be equal everywhere.
+  const std::vector<std::string> all = conference.gather(
+      Json{conference.transport().host(), version, asked, sizeof(ReferencePart)}.dump(-1, ' ', false, replaced));
   Json hosts = Json::array();
   for (const std::string& each : all) hosts.push_back(Json::parse(each)[0]);
-  conference.nameHosts(Json::parse(conference.broadcast(hosts.dump())).get<std::vector<std::string>>());
+  conference.nameHosts(
+      Json::parse(conference.broadcast(hosts.dump(-1, ' ', false, replaced))).get<std::vector<std::string>>());
   conference.together([&] {
     for (unsigned rank = 1; rank < all.size(); ++rank) {
       const Json other = Json::parse(all[rank]);
@@ -39,6 +46,7 @@ Reference wholeReference(Conference& conference, const ReferencePart& mine) {
   ReferencePart whole = mine;
   for (std::size_t rank = 1; rank < all.size(); ++rank) {
     ReferencePart part;
+    if (all[rank].size() != sizeof part) throw std::out_of_range("a part of the reference has another size");
     std::memcpy(&part, all[rank].data(), sizeof part);
     add(whole, part);
   }

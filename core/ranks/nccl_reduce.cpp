@@ -4,7 +4,9 @@
 // One call of ncclReduce, queued behind the last kernel of each GPU: what programs on several GPUs do first. The values
 // never come to a host. NCCL finds the way itself, over NVLink, PCI Express or the network, and for one value a rank
 // nearly all of its time is that of starting its own kernel on every GPU and of their meeting.
+#include <chrono>
 #include <cstring>
+#include <exception>
 #include <future>
 #include <memory>
 #include <thread>
@@ -50,8 +52,8 @@ class NcclRing {
   }
   ~NcclRing() {
     if (m_communicator == nullptr) return;
-    // What failed is not waited for.
-    if (m_failed)
+    // What failed is not waited for, nor what an exception has left: its last reduction may never end.
+    if (m_failed || std::uncaught_exceptions() > 0)
       m_nccl.commAbort(m_communicator);
     else
       m_nccl.commDestroy(m_communicator);
@@ -105,10 +107,9 @@ class NcclReduce : public GpuLink {
       m_blank = allocate(sizeof(std::uint64_t));
       WARPFOLD_CUDA(Driver::get().memsetD8(m_blank.get(), 0, sizeof(std::uint64_t)));
       WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));
-      // NCCL connects GPUs when they first need it, and may wait for the others then: not in a held stream.
-      queueCombining(m_blank.get());
-      WARPFOLD_CUDA(Driver::get().streamSynchronize(m_stream));
     });
+    // NCCL connects GPUs when they first need it, and may wait for the others then: not in a held stream.
+    conference.together([&] { connect(rank.limitSeconds()); });
   }
 
   void queueCombining(CUdeviceptr value) override {
@@ -118,6 +119,21 @@ class NcclReduce : public GpuLink {
   void check() override { m_ring->check(); }
 
  private:
+  /// A first reduction, which throws BackendUnavailable where the others do not take part within the limit.
+  void connect(double limitSeconds) {
+    constexpr CUresult notReady = 600;
+    const Event done = makeEvent();
+    queueCombining(m_blank.get());
+    WARPFOLD_CUDA(Driver::get().eventRecord(done.get(), m_stream));
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(limitSeconds);
+    for (CUresult state = notReady; (state = Driver::get().eventQuery(done.get())) != 0;) {
+      if (state != notReady) cuda::check(state, "driver.eventQuery(done.get())");
+      m_ring->check();
+      if (std::chrono::steady_clock::now() > end)
+        throw BackendUnavailable(say<"nccl-not-started">(arg<"seconds">(limitSeconds)));
+      std::this_thread::sleep_for(std::chrono::microseconds(50));
+    }
+  }
   /// Rank 0 says which two ranks have the same one.
   static void requireOneGpuEach(const GpuRank& rank) {
     Conference& conference = rank.conference();
@@ -135,8 +151,8 @@ class NcclReduce : public GpuLink {
   ElementType m_type;
   Operation m_op;
   CUstream m_stream;
-  std::unique_ptr<NcclRing> m_ring;
   Buffer m_result, m_blank;
+  std::unique_ptr<NcclRing> m_ring;  // last: freeing memory waits for the device, and so for a reduction that hangs
 };
 
 const RegisterMethod registeredNcclReduce(

@@ -4,6 +4,7 @@
 
 #include <sys/stat.h>
 #include <unistd.h>
+#include <stdexcept>
 
 #include <algorithm>
 #include <cstring>
@@ -63,7 +64,8 @@ std::string PeerOffer::written() const {
 
 PeerOffer PeerOffer::from(const std::string& text) {
   PeerOffer offer;
-  std::memcpy(&offer, text.data(), std::min(text.size(), sizeof offer));
+  if (text.size() != sizeof offer) throw std::out_of_range("an offer of memory has another size");
+  std::memcpy(&offer, text.data(), sizeof offer);
   return offer;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <stdexcept>
 #include <tuple>
 
 #include "codec/run_fields.h"
@@ -103,6 +104,9 @@ AcrossRanks together(std::vector<RankReport> reports, const Method& method, std:
   result.method = method.id;
   result.combining = method.combining;
   const std::size_t samples = reports[0].beginUs.size();
+  for (const RankReport& report : reports)
+    if (samples == 0 || report.beginUs.size() != samples || report.endUs.size() != samples)
+      throw std::out_of_range("a rank's report has another number of samples");
   std::vector<double> across = beyondSlowest(reports);
   if (!across.empty()) {
     result.joined = summarise(reports[0].joinedUs);

@@ -38,17 +38,13 @@ double withinOn(const ScalingBasis& basis, std::uint64_t ranks) {
   return basis.withinUs - shrinks + shrinks * static_cast<double>(basis.ranks) / static_cast<double>(ranks);
 }
 
-double bytesOn(const ScalingBasis& basis, std::uint64_t ranks) {
-  const auto bytes = static_cast<double>(basis.bytes);
-  if (basis.scaling == Scaling::strong) return bytes;
-  return bytes * static_cast<double>(ranks) / static_cast<double>(basis.ranks);
-}
-
 ModelledPoint modelledOn(const ScalingBasis& basis, std::uint64_t ranks) {
   constexpr double bytesPerGbUs = 1e3;
-  ModelledPoint point{ranks, withinOn(basis, ranks),
+  ModelledPoint point{ranks, elementsOn(basis.scaling, basis.n, ranks, basis.ranks), withinOn(basis, ranks),
                       combiningUs(basis.combining, basis.network, ranks, basis.valueBytes), 0};
-  if (point.totalUs() > 0) point.bandwidthGbs = bytesOn(basis, ranks) / point.totalUs() / bytesPerGbUs;
+  const double bytes = static_cast<double>(basis.bytes) / static_cast<double>(std::max<std::uint64_t>(1, basis.n)) *
+                       static_cast<double>(point.n);
+  if (point.totalUs() > 0) point.bandwidthGbs = bytes / point.totalUs() / bytesPerGbUs;
   return point;
 }
 
@@ -61,8 +57,8 @@ std::vector<std::uint32_t> powersUpTo(std::uint32_t ranks) {
   return all;
 }
 
-std::uint64_t elementsOn(Scaling scaling, std::uint64_t n, std::uint32_t ranks, std::uint32_t most) {
-  if (scaling == Scaling::strong || ranks == most) return n;
+std::uint64_t elementsOn(Scaling scaling, std::uint64_t n, std::uint64_t ranks, std::uint64_t most) {
+  if (scaling == Scaling::strong || (ranks == most && n >= most)) return n;
   return std::max<std::uint64_t>(1, n / most) * ranks;
 }
 
@@ -75,6 +71,7 @@ double efficiency(Scaling scaling, double oneRankUs, std::uint64_t ranks, double
 }
 
 std::vector<ModelledPoint> continued(const ScalingBasis& basis, std::uint64_t upTo) {
+  if (!basis.networkIsKnown()) return {};
   std::vector<ModelledPoint> points{modelledOn(basis, basis.ranks)};
   for (std::uint64_t ranks = 1; ranks <= std::min(upTo, mostModelledRanks); ranks *= 2)
     if (ranks > basis.ranks) points.push_back(modelledOn(basis, ranks));
@@ -90,6 +87,7 @@ Messages assumptionsOfCombining(const ScalingBasis& basis) {
 }
 
 Messages assumptionsOf(const ScalingBasis& basis) {
+  if (!basis.networkIsKnown()) return {say<"one-rank-no-messages">()};
   Messages said = assumptionsOfCombining(basis);
   said.push_back(
       basis.scaling == Scaling::weak

@@ -36,7 +36,7 @@ struct ScalingPoint {
 /// 1, 2, 4, … below `ranks`, then `ranks`.
 std::vector<std::uint32_t> powersUpTo(std::uint32_t ranks);
 /// Elements of all ranks where `n` are those of `most` ranks: of weak scaling every rank keeps its share, at least one.
-std::uint64_t elementsOn(Scaling scaling, std::uint64_t n, std::uint32_t ranks, std::uint32_t most);
+std::uint64_t elementsOn(Scaling scaling, std::uint64_t n, std::uint64_t ranks, std::uint64_t most);
 /// What `ranks` would take if nothing were lost: of strong scaling the one rank's time shared out, of weak the same.
 double idealUs(Scaling scaling, double oneRankUs, std::uint64_t ranks);
 /// Ideal over measured, 1 where nothing is lost.
@@ -56,11 +56,14 @@ struct ScalingBasis {
   std::uint64_t bytes = 0;  ///< of all elements, both inputs
   double withinUs = 0;
   double floorUs = 0;  ///< within a rank that has hardly an element
+
+  /// A single rank measures no network, and then there is nothing to continue with until one is set.
+  bool networkIsKnown() const { return measuredWith || network != LogGP{}; }
 };
 
 /// Where nobody measured.
 struct ModelledPoint {
-  std::uint64_t ranks = 1;
+  std::uint64_t ranks = 1, n = 0;
   double withinUs = 0, acrossUs = 0;
   double bandwidthGbs = 0;
   double totalUs() const { return withinUs + acrossUs; }
@@ -68,7 +71,8 @@ struct ModelledPoint {
 
 inline constexpr std::uint64_t mostModelledRanks = std::uint64_t{1} << 20;
 
-/// On the basis' ranks, which compares the model with what was measured, then on every power of two up to `upTo`.
+/// On the basis' ranks, which compares the model with what was measured, then on every power of two up to `upTo`. None
+/// where no network is known.
 std::vector<ModelledPoint> continued(const ScalingBasis& basis, std::uint64_t upTo = mostModelledRanks);
 /// What that rests on, in sentences.
 Messages assumptionsOf(const ScalingBasis& basis);

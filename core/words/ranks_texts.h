@@ -200,6 +200,10 @@ inline constexpr Row ranksTexts[] = {
      WARPFOLD_TEXT("network measured between the GPUs of rank 0 and rank {rank}, whose kernels store into each other's "
                    "memory: L = "
                    "{latency:.3g} µs, o = {overhead:.3g} µs, g = {gap:.3g} µs, G = {byte:.3g} ns a byte")},
+    {"network-of-hosts",
+     WARPFOLD_TEXT(
+         "{method}: its values go from GPU to GPU, and this network was measured between processes of the hosts")},
+    {"message-bytes-range", WARPFOLD_TEXT("a value has 1 to {most} bytes")},
     {"network-one-host",
      WARPFOLD_TEXT("both are on one host, so a network between hosts, which is slower, is not in it")},
     {"network-rounds",
@@ -215,11 +219,15 @@ inline constexpr Row ranksTexts[] = {
     {"within-strong",
      WARPFOLD_TEXT(
          "time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share "
-         "from {ranks} ranks on")},
+         "from {ranks} ranks on"),
+     WARPFOLD_TEXT(
+         "time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share "
+         "from 1 rank on"),
+     "ranks"},
     {"within-weak", WARPFOLD_TEXT("time within ranks: as on {ranks} ranks, since a rank's share stays"),
      WARPFOLD_TEXT("time within ranks: as on 1 rank, since a rank's share stays"), "ranks"},
 
-    {"messages-not-told", WARPFOLD_TEXT("the MPI library does not tell its messages")},
+    {"messages-not-told", WARPFOLD_TEXT("the library does not tell its messages")},
     {"one-rank-no-messages", WARPFOLD_TEXT("a single rank has nobody to send to")},
 };
 

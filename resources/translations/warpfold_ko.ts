@@ -1970,10 +1970,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>rank</translation>
     </message>
     <message>
-        <source>medians and middle halves</source>
-        <translation>중앙값과 가운데 절반</translation>
-    </message>
-    <message>
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
@@ -1984,6 +1980,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1  no elements</source>
         <translation>%1  원소 없음</translation>
+    </message>
+    <message>
+        <source>medians and middle halves of %1</source>
+        <translation>%1의 중앙값과 가운데 절반</translation>
     </message>
 </context>
 <context>
@@ -2033,10 +2033,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>messages: bytes, time</source>
         <translation>메시지: 바이트, 시간</translation>
-    </message>
-    <message>
-        <source>messages of the last sample, measured by the hosts&apos; clocks</source>
-        <translation>마지막 샘플의 메시지, 호스트의 시계로 측정</translation>
     </message>
     <message>
         <source>This side did not run over several ranks</source>
@@ -2097,6 +2093,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>B, %1</source>
         <translation>B, %1</translation>
+    </message>
+    <message>
+        <source>messages of the last of %1, measured by the hosts&apos; clocks</source>
+        <translation>%1 중 마지막 샘플의 메시지, 호스트 시계로 측정</translation>
     </message>
 </context>
 <context>
@@ -3122,10 +3122,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>이 장치의 대역폭은 알려져 있지 않습니다</translation>
     </message>
     <message>
-        <source>%1 of the roof above it</source>
-        <translation>바로 위 한계의 %1</translation>
-    </message>
-    <message>
         <source>measured peak, %1</source>
         <translation>측정 피크, %1</translation>
     </message>
@@ -3148,6 +3144,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>what arithmetic allows is not known</source>
         <translation>산술 한계는 알려져 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the roof above it</source>
+        <translation>%1, 바로 위 한계의 %2</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6025,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>joined: by events of rank 0&apos;s GPU; across: joined less the slowest rank</source>
         <translation>joined: rank 0의 GPU 이벤트로 측정. rank 사이: joined에서 가장 느린 rank를 뺀 것</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>샘플 1개</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>샘플 %1개</translation>
     </message>
 </context>
 <context>
@@ -12145,10 +12153,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>rank가 코어보다 많음: 서로의 타임 슬라이스를 기다립니다</translation>
     </message>
     <message>
-        <source>the MPI library does not tell its messages</source>
-        <translation>MPI 라이브러리는 메시지를 알려 주지 않습니다</translation>
-    </message>
-    <message>
         <source>a single rank has nobody to send to</source>
         <translation>rank가 하나뿐이라 보낼 상대가 없습니다</translation>
     </message>
@@ -12603,6 +12607,22 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{method} takes each GPU&apos;s value where a kernel of ours leaves it, and {kernel} is a call of a library; choose another kernel, or a method between hosts such as gather</source>
         <translation>{method} 방법은 이 프로그램의 커널이 값을 남긴 곳에서 GPU마다의 값을 가져오는데, {kernel} 커널은 라이브러리 호출입니다. 다른 커널을 고르거나 gather처럼 호스트 사이의 방법을 고르십시오</translation>
+    </message>
+    <message>
+        <source>{method}: its values go from GPU to GPU, and this network was measured between processes of the hosts</source>
+        <translation>{method}: 값이 GPU에서 GPU로 가지만, 이 네트워크는 호스트의 프로세스 사이에서 측정되었습니다</translation>
+    </message>
+    <message>
+        <source>a value has 1 to {most} bytes</source>
+        <translation>값은 1바이트에서 {most}바이트까지입니다</translation>
+    </message>
+    <message>
+        <source>time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share from 1 rank on</source>
+        <translation>rank 안의 시간: 모든 리덕션에 드는 {floor:.1f} µs, 나머지는 rank 1개부터 몫과 함께 줄어듭니다</translation>
+    </message>
+    <message>
+        <source>the library does not tell its messages</source>
+        <translation>라이브러리는 메시지를 알려 주지 않습니다</translation>
     </message>
 </context>
 </TS>

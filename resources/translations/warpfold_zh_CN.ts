@@ -1970,10 +1970,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>rank</translation>
     </message>
     <message>
-        <source>medians and middle halves</source>
-        <translation>中位数与中间一半</translation>
-    </message>
-    <message>
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
@@ -1984,6 +1980,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1  no elements</source>
         <translation>%1  没有元素</translation>
+    </message>
+    <message>
+        <source>medians and middle halves of %1</source>
+        <translation>%1的中位数与中间一半</translation>
     </message>
 </context>
 <context>
@@ -2033,10 +2033,6 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>messages: bytes, time</source>
         <translation>消息：字节数，时间</translation>
-    </message>
-    <message>
-        <source>messages of the last sample, measured by the hosts&apos; clocks</source>
-        <translation>最后一个样本的消息，由各主机的时钟测得</translation>
     </message>
     <message>
         <source>This side did not run over several ranks</source>
@@ -2097,6 +2093,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>B, %1</source>
         <translation>B，%1</translation>
+    </message>
+    <message>
+        <source>messages of the last of %1, measured by the hosts&apos; clocks</source>
+        <translation>%1中最后一个的消息，由主机时钟测量</translation>
     </message>
 </context>
 <context>
@@ -3122,10 +3122,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>此设备的带宽未知</translation>
     </message>
     <message>
-        <source>%1 of the roof above it</source>
-        <translation>达到上方上限的 %1</translation>
-    </message>
-    <message>
         <source>measured peak, %1</source>
         <translation>实测峰值，%1</translation>
     </message>
@@ -3148,6 +3144,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>what arithmetic allows is not known</source>
         <translation>算术上限未知</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the roof above it</source>
+        <translation>%1，达到上方上限的 %2</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6025,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>joined: by events of rank 0&apos;s GPU; across: joined less the slowest rank</source>
         <translation>joined：由 rank 0 的 GPU 的事件测量；跨 rank：joined 减去最慢的 rank</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 个样本</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 个样本</translation>
     </message>
 </context>
 <context>
@@ -12145,10 +12153,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>rank 多于核心：它们要等待彼此的时间片</translation>
     </message>
     <message>
-        <source>the MPI library does not tell its messages</source>
-        <translation>MPI 库不透露它的消息</translation>
-    </message>
-    <message>
         <source>a single rank has nobody to send to</source>
         <translation>单个 rank 没有可以发送的对象</translation>
     </message>
@@ -12603,6 +12607,22 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{method} takes each GPU&apos;s value where a kernel of ours leaves it, and {kernel} is a call of a library; choose another kernel, or a method between hosts such as gather</source>
         <translation>{method} 在我们的核函数留下值的地方取用每块 GPU 的值，而 {kernel} 是对库的调用；请选择其他核函数，或选择主机之间的方式，例如 gather</translation>
+    </message>
+    <message>
+        <source>{method}: its values go from GPU to GPU, and this network was measured between processes of the hosts</source>
+        <translation>{method}：值在 GPU 之间直接传送，而此网络是在主机的进程之间测量的</translation>
+    </message>
+    <message>
+        <source>a value has 1 to {most} bytes</source>
+        <translation>一个值有 1 到 {most} 字节</translation>
+    </message>
+    <message>
+        <source>time within ranks: {floor:.1f} µs that every reduction takes, and the rest shrinking with the share from 1 rank on</source>
+        <translation>rank 之内的时间：每次归约都需要的 {floor:.1f} µs，其余从 1 个 rank 起随份额缩小</translation>
+    </message>
+    <message>
+        <source>the library does not tell its messages</source>
+        <translation>该库不透露它的消息</translation>
     </message>
 </context>
 </TS>

@@ -99,7 +99,7 @@ TEST(access_test, pages_of_charts_have_their_titles_translated) {
     if (tabs->isTabVisible(i)) titles << tabs->tabText(i);
   QCoreApplication::removeTranslator(&capitals);
   EXPECT_EQ(titles,
-            QStringList({"LIVE", "MEMORY MAP", "HEAT MAP", "LADDER", "HARDWARE COUNTERS", "FLOAT LENS", "SWEEP"}));
+            QStringList({"LIVE", "MEMORY MAP", "HEAT MAP", "LADDER", "HARDWARE COUNTERS", "FLOAT LENS", "SWEEP", "ROOFLINE"}));
 }
 
 }  // namespace

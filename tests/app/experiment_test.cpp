@@ -383,6 +383,20 @@ TEST(experiment, two_elements_a_thread_take_half_the_blocks) {
   EXPECT_EQ(e.grid(Side::a), 64u);
 }
 
+TEST(experiment, blocks_of_a_cluster_are_those_of_a_ranks_share) {
+  Experiment e;
+  messages::Hello hello = offer(false);
+  for (DeviceInfo& device : hello.devices) {
+    device.across = {"gather"};
+    device.ranks = 4;
+  }
+  e.setOffer(hello);
+  e.setSizeText("65536");
+  EXPECT_EQ(e.grid(Side::a), 32u);
+  e.setRanks(2);
+  EXPECT_EQ(e.grid(Side::a), 64u);
+}
+
 TEST(experiment, warps_that_a_kernel_relies_on_are_asked_for) {
   Experiment e;
   e.setOffer(offer(false));

@@ -179,6 +179,21 @@ def commands(folder):
             (["--scaling", "huge"], "warpfold-cli: --scaling 'huge': there is no such scaling; choose strong, weak or both")):
         done = run(mpirun(2, program, "ranks", "sweep", *arguments, *small))
         expect(done.returncode == 2 and said_by_program(done.stderr) == [sentence], done.returncode, done.stderr)
+    # A file may have any name.
+    with tempfile.TemporaryDirectory() as here:
+        path = os.fsencode(here) + b"/x\xff.txt"
+        with open(path, "wb") as file:
+            file.write(b"1 2 3 4\n")
+        for command in ("run", "compare"):
+            done = subprocess.run([*mpirun(2, program, command, "--backend", "cluster", "--iterations", "1", "--input"),
+                                   b"file:" + path], capture_output=True, timeout=120, env=environment())
+            expect(done.returncode == 0, command, done.stdout, done.stderr)
+    # A run of a tenth of a second, and a file without N.
+    done = run(mpirun(2, program, "ranks", "sweep", "--kernel", "neighbored", "--n", "2^22", "--scaling", "strong", "--csv"))
+    expect(done.returncode == 0 and done.stdout.startswith("scaling,across,ranks,n,"), done.stdout, done.stderr)
+    done = run(mpirun(2, program, "ranks", "model", "--bytes", "0"))
+    expect(done.returncode == 2 and said_by_program(done.stderr) == [
+        "warpfold-cli: --bytes 0: a value has 1 to 1073741824 bytes"], done.stderr)
     done = run(mpirun(3, program, "ranks", "model", "--json", "--up-to", "4"))
     answer = json.loads(done.stdout)
     expect(answer["network"]["measured_with_rank"] == 2 and answer["ranks"] == [1, 2, 4], answer)
@@ -213,10 +228,10 @@ def still_there(pids):
     return [pid for pid in pids if alive(pid)]
 
 
-def started(folder, ranks, *more):
-    """An endless run of that many ranks, and their processes."""
-    command = mpirun(ranks, folder / "warpfold-cli", "run", "--backend", "cluster", "--n", "2^18", "--iterations", "1e6",
-                     *more)
+def started(folder, ranks, *more, iterations="1e6"):
+    """A run of that many ranks, as good as endless, and their processes."""
+    command = mpirun(ranks, folder / "warpfold-cli", "run", "--backend", "cluster", "--n", "2^18", "--iterations",
+                     iterations, *more)
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                stdin=subprocess.DEVNULL, text=True, env=environment())
     end = time.monotonic() + 60
@@ -290,6 +305,7 @@ def ends(folder):
             kill_all(process, pids)
             expect(ended and process.returncode == status, "a sweep whose output nobody reads", arguments, round_,
                    process.returncode, time.monotonic() - begin)
+    idle_ends(folder)
     # A rank that hangs is named, and all end.
     for victim in (2, 0):
         process, pids = started(folder, 4, "--time-limit", "2")
@@ -302,6 +318,19 @@ def ends(folder):
         expect(ended, "ranks outlive one that hangs", err)
         named = re.search(rf"^warpfold-cli: rank {victim} of 4 on \S+ has not answered for \d+ s;", err, re.M)
         expect(named and process.returncode != 0 and not out, "the one that hangs is not named", victim, err, out)
+
+
+def idle_ends(folder):
+    """A rank that has nothing to do is waited for at the end, and named where it does not come."""
+    process, pids = started(folder, 3, "--ranks", "2", "--time-limit", "2", iterations="300")
+    time.sleep(1)
+    os.kill(rank_order(pids)[2], signal.SIGSTOP)
+    ended = ranks_ended_within(60, process, pids)
+    kill_all(process, pids)
+    out, err = process.communicate()
+    expect(ended, "ranks wait for one that hangs at the end", err)
+    named = re.search(r"^warpfold-cli: rank 2 of 3 on \S+ has not answered for \d+ s;", err, re.M)
+    expect(named and process.returncode != 0, "the one that hangs at the end is not named", err, out)
 
 
 def worker_of(folder, ranks, *more):
@@ -543,6 +572,14 @@ def alone(folder):
                 "--gap-per-byte", "100", "--across", "neighbored,gather", "--csv", "--up-to", "4"])
     expect(done.returncode == 0 and done.stdout == "ranks,neighbored_us,gather_us\n1,0,0\n2,7.3,7.3\n4,14.6,11.9\n",
            done.stdout, done.stderr)
+    done = run([folder / "warpfold-cli", "ranks", "model", "--latency", "5", "--overhead", "1", "--across", "gather,gather",
+                "--json", "--up-to", "2"])
+    expect(json.loads(done.stdout)["across_us"] == {"gather": [0, 7]}, done.stdout, done.stderr)
+    for option in (["--ranks", "2"], ["--across", "gather"]):
+        done = run([folder / "warpfold-cli", "sweep", "--backend", "emulator", "--sizes", "1000", *option])
+        expect(done.returncode == 2 and not done.stdout and done.stderr == (
+            f"warpfold-cli: {option[0]} {option[1]}: only a cluster has ranks; leave it out, or take --backend cluster under "
+            "mpirun\n"), done.stdout, done.stderr)
     for arguments, sentence in (
             ([], "warpfold-cli: without mpirun no message is measured; give --latency and --overhead, or start it as mpirun "
                  "-n 2 warpfold-cli ranks model\n"),

@@ -76,6 +76,7 @@ TEST(values, a_number_that_has_no_room_leaves_the_others_as_they_are) {
   Shown shown({1280, 800});
   shown.show("neighbored", "interleaved",
              walk::boardsOf("neighbored", "interleaved", Operation::sum, ElementType::int32, {{3, "-123456"}}));
+  shown.playback().pause();
   shown.playback().setPosition(0);
   QCoreApplication::processEvents();
   const auto texts = paintedBy(shown, 0);

@@ -39,6 +39,14 @@ TEST(ranks_tree, is_there_once_a_side_has_ranks) {
   EXPECT_TRUE(OverRanks().ranks.available());
 }
 
+TEST(ranks_tree, says_of_how_many_samples_its_times_are) {
+  samples::SampleStage stage;
+  EXPECT_EQ(stage.ranks.samplesTold(), QStringLiteral("0 samples"));
+  EXPECT_EQ(OverRanks().ranks.samplesTold(), QStringLiteral("3 samples"));
+  EXPECT_TRUE(OverRanks().shown->summary().contains("messages of the last of 3 samples, measured by the hosts' clocks"))
+      << OverRanks().shown->summary().toStdString();
+}
+
 TEST(ranks_tree, keys_go_from_rank_to_rank_and_into_one) {
   const OverRanks over;
   over.press(Qt::Key_Right, Qt::AltModifier);

@@ -162,7 +162,8 @@ TEST(sweep_chart, its_table_names_the_device_and_every_run) {
 
 /// The same on an H200, of which everything is known.
 struct SweptOnH200 : samples::SampleStage {
-  explicit SweptOnH200(const std::string& architecture = "sm_90", Provenance timing = Provenance::measured) {
+  explicit SweptOnH200(const std::string& architecture = "sm_90", Provenance timing = Provenance::measured,
+                       std::optional<double> seenMhz = {}) {
     messages::Sweep asked;
     asked.kernels = {"neighbored", "last-block"};
     sweep.beginSweep(asked);
@@ -173,7 +174,7 @@ struct SweptOnH200 : samples::SampleStage {
     begun.devices[0].timing = timing;
     begun.devices[0].architecture = architecture;
     begun.devices[0].multiprocessors = 132;
-    begun.devices[0].boostMhz = 1980;
+    if (!seenMhz) begun.devices[0].boostMhz = 1980;
     begun.devices[0].peakReadGbs = 4000;
     sweep.apply(begun);
     std::vector<SweepPoint> points;
@@ -181,6 +182,7 @@ struct SweptOnH200 : samples::SampleStage {
       for (const std::uint64_t n : {1u << 10, 1u << 20}) {
         points.push_back(point(kernel, n, 128, n == 1024 ? 5 : us));
         points.back().key.type = ElementType::float32;
+        points.back().state.smClockMhz = seenMhz;
       }
     sweep.apply(messages::SweepPoints{0, points});
     sweep.finish();
@@ -222,6 +224,38 @@ TEST(roofline_chart, its_roof_rises_with_the_memory_to_the_ridge_and_is_flat_bey
   EXPECT_TRUE(swept.texts().contains(QStringLiteral("arithmetic, 33.5 TOP/s")))
       << swept.texts().join('|').toStdString();
   EXPECT_EQ(swept.shown->unit(), QStringLiteral("ridge at 8.4 operations per byte"));
+}
+
+TEST(roofline_chart, a_recorded_gpu_has_the_roof_of_the_clock_that_was_seen) {
+  const SweptOnH200 swept("sm_90", Provenance::recorded, 1755);
+  EXPECT_TRUE(swept.texts().contains(QStringLiteral("arithmetic, 29.7 TOP/s"))) << swept.texts().join('|').toStdString();
+}
+
+TEST(roofline_chart, names_stand_beside_their_points_at_every_size) {
+  const SweptOnH200 swept;
+  for (const QSize size : {QSize(600, 400), QSize(1200, 300), QSize(500, 500)}) {
+    swept.shown->resize(size);
+    swept.shown->grab();
+    for (int i = 0; i < swept.shown->plot()->itemCount(); ++i) {
+      const auto* name = qobject_cast<QCPItemText*>(swept.shown->plot()->item(i));
+      if (!name || name->text() != QStringLiteral("neighbored")) continue;
+      EXPECT_TRUE(name->visible());
+      EXPECT_NEAR(swept.shown->plot()->yAxis->coordToPixel(name->position->coords().y()),
+                  swept.shown->plot()->yAxis->coordToPixel((1 << 20) / 20.0 * 1e-3), 1);
+    }
+  }
+}
+
+TEST(roofline_chart, its_table_has_what_is_drawn) {
+  const SweptOnH200 swept;
+  const QStringList lines = swept.shown->exportCsv().split(u'\n');
+  ASSERT_GE(lines.size(), 6);
+  EXPECT_EQ(lines[0].toStdString(),
+            "kernel,device,type,op,n,block,latency_us,operations_per_byte,operations_gops,roof_gops,share_of_roof");
+  EXPECT_EQ(lines[1].toStdString(), "last-block,NVIDIA H200,float32,sum,1048576,128,8,0.25,131.072,1000,0.131072");
+  EXPECT_EQ(lines[3].toStdString(), "# roofs");
+  EXPECT_EQ(lines[4].toStdString(), "device,memory_gbs,memory_from,arithmetic_gops,ridge_operations_per_byte");
+  EXPECT_EQ(lines[5].toStdString(), "NVIDIA H200,4000,measured peak,33454.08,8.36352");
 }
 
 TEST(roofline_chart, its_points_have_room_below_the_roof_and_left_of_the_ridge) {

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QImageReader>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -84,6 +85,42 @@ TEST(trees_scene, a_chart_stands_below_and_says_only_its_name) {
   const QString svg = textAt(scene, 2);
   EXPECT_TRUE(svg.contains(">Heat map<"));
   EXPECT_EQ(svg.count("step 2 of 4"), 2);  // of the panels
+}
+
+/// The longest run of pixels of one colour in a row of the picture.
+int longestRun(const QImage& image, QRgb colour) {
+  int longest = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0, run = 0; x < image.width(); ++x) {
+      run = (image.pixel(x, y) & 0xffffff) == (colour & 0xffffff) ? run + 1 : 0;
+      longest = std::max(longest, run);
+    }
+  return longest;
+}
+
+TEST(trees_scene, no_tree_lies_over_the_bars_of_a_race) {
+  for (const QSize size : {QSize(960, 600), QSize(960, 760), QSize(600, 420)}) {
+    Timed timed;
+    TreesScene scene(timed.experiment, timed.comparison, timed.stage);
+    scene.setRace(true);
+    scene.setChart("heatmap");
+    scene.setPosition(scene.rows());
+    const Theme& theme = Theme::byId(QStringLiteral("dark"));
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    scene.paintExport(painter, image.rect(), theme);
+    painter.end();
+    EXPECT_GT(longestRun(image, theme.side(0).rgb()), size.width() / 2) << size.width() << "x" << size.height();
+  }
+}
+
+TEST(trees_scene, the_data_of_a_race_have_its_times_and_say_where_these_are_from) {
+  Timed timed;
+  TreesScene scene(timed.experiment, timed.comparison, timed.stage);
+  EXPECT_FALSE(scene.exportCsv().contains("# race"));
+  scene.setRace(true);
+  EXPECT_TRUE(scene.exportCsv().contains("# race\nside,row,end_ns\nA,0,")) << scene.exportCsv().right(400).toStdString();
+  EXPECT_TRUE(scene.exportOrigin()->provenance.contains("step times:")) << scene.exportOrigin()->provenance.toStdString();
 }
 
 TEST(trees_scene, goes_on_showing_its_trees_when_another_run_comes) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "jobs/ladder_run.h"
 #include "jobs/scaling_run.h"
 #include "ranks/crew.h"
@@ -70,6 +72,56 @@ TEST(scaling, takes_the_ranks_that_are_asked_for) {
     EXPECT_EQ(ranks, (std::vector<std::uint32_t>{1, 2}));
     asked.ranks = {4};
     EXPECT_THROW(runScaling(builtInKernels(), asked, RunControl{}, [](const ScalingPoint&) {}), InvalidRequest);
+  });
+}
+
+/// An emulated run of a tenth of a second is not repeated: its untimed sample is all there is.
+TEST(scaling, a_run_that_is_too_long_to_be_repeated_has_its_parts) {
+  lead(2, [] {
+    Scale asked = scale(1 << 23);
+    asked.request.kernel = "neighbored";
+    asked.request.iterations.reset();
+    asked.request.warmup.reset();
+    asked.ranks = {2};
+    asked.scalings = {Scaling::strong};
+    std::vector<ScalingPoint> points;
+    runScaling(builtInKernels(), asked, RunControl{}, [&](const ScalingPoint& point) { points.push_back(point); });
+    ASSERT_EQ(points.size(), 1u);
+    EXPECT_TRUE(points[0].matches);
+    EXPECT_GT(points[0].withinUs, 0);
+  });
+}
+
+TEST(scaling, without_n_a_file_has_as_many_elements_as_it_has) {
+  const std::string path = testing::TempDir() + "scaling_numbers.txt";
+  std::ofstream(path) << "1 2 3 4 5 6 7\n";
+  lead(2, [&] {
+    Scale asked = scale(0);
+    asked.request.n.reset();
+    asked.request.input = "file:" + path;
+    asked.ranks = {2};
+    asked.scalings = {Scaling::strong};
+    runScaling(builtInKernels(), asked, RunControl{}, [](const ScalingPoint& point) { EXPECT_EQ(point.n, 7u); });
+  });
+}
+
+TEST(scaling, weak_keeps_the_share_of_one_element_where_there_are_fewer_than_ranks) {
+  lead(3, [] {
+    std::string told;
+    runScaling(builtInKernels(), scale(2), RunControl{}, [&](const ScalingPoint& p) {
+      told += std::string(name(p.scaling)) + " " + std::to_string(p.ranks) + ":" + std::to_string(p.n) + " ";
+    });
+    EXPECT_EQ(told, "strong 1:2 weak 1:1 strong 2:2 weak 2:2 strong 3:2 weak 3:3 ");
+  });
+}
+
+TEST(scaling, a_single_rank_has_no_network_to_go_on_with) {
+  lead(2, [] {
+    Scale asked = scale(1000);
+    asked.ranks = {1};
+    const auto bases = runScaling(builtInKernels(), asked, RunControl{}, [](const ScalingPoint&) {});
+    ASSERT_EQ(bases.size(), 2u);
+    EXPECT_TRUE(continued(bases[0]).empty());
   });
 }
 

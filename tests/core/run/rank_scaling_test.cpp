@@ -37,6 +37,7 @@ TEST(rank_scaling, strong_keeps_the_elements_and_weak_the_share) {
   EXPECT_EQ(elementsOn(Scaling::weak, 1000, 2, 8), 250u);
   EXPECT_EQ(elementsOn(Scaling::weak, 1001, 8, 8), 1001u) << "all ranks: one run for both";
   EXPECT_EQ(elementsOn(Scaling::weak, 3, 2, 8), 2u);
+  EXPECT_EQ(elementsOn(Scaling::weak, 3, 8, 8), 8u) << "a rank has one at least";
 }
 
 TEST(rank_scaling, the_ideal_loses_nothing) {
@@ -67,6 +68,28 @@ TEST(rank_scaling, a_shrinking_share_comes_down_to_what_every_reduction_takes) {
   EXPECT_DOUBLE_EQ(points[1].withinUs, 50);
   EXPECT_DOUBLE_EQ(points[2].withinUs, 30);
   EXPECT_DOUBLE_EQ(points[2].bandwidthGbs, 16000 / 59.2 / 1000);
+}
+
+TEST(rank_scaling, modelled_points_have_the_elements_that_they_would_be_measured_with) {
+  ScalingBasis weak = basis(Scaling::weak);
+  weak.ranks = 3;
+  weak.n = 1000;
+  const auto points = continued(weak, 8);
+  ASSERT_EQ(points.size(), 3u);
+  EXPECT_EQ(points[0].n, 1000u);
+  EXPECT_EQ(points[1].n, 1332u);
+  EXPECT_EQ(points[2].n, 2664u);
+  EXPECT_EQ(continued(basis(Scaling::strong), 8).back().n, 4000u);
+}
+
+TEST(rank_scaling, nothing_goes_on_without_a_network) {
+  ScalingBasis alone = basis(Scaling::weak);
+  alone.network = {};
+  EXPECT_TRUE(continued(alone).empty());
+  ASSERT_EQ(assumptionsOf(alone).size(), 1u);
+  EXPECT_EQ(english(assumptionsOf(alone).front()), "a single rank has nobody to send to");
+  alone.measuredWith = 1;
+  EXPECT_FALSE(continued(alone).empty());
 }
 
 TEST(rank_scaling, says_what_it_rests_on) {
