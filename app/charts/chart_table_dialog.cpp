@@ -21,6 +21,7 @@
 #include <set>
 
 #include "charts/chart_widget.h"
+#include "theme/on_screen.h"
 
 namespace warpfold::app {
 namespace {
@@ -78,7 +79,7 @@ ChartTableDialog::ChartTableDialog(ChartWidget& chart)
   connect(&chart, &QObject::destroyed, this, &QDialog::close);
   follow();
   if (const Page* page = shownPage()) page->view->setFocus();
-  resize(860, 460);
+  resizeOnScreen(*this, {860, 460});
 }
 
 void ChartTableDialog::follow() {

@@ -204,6 +204,10 @@ void ChartWidget::setEmptyText(const QString& text) {
   m_emptyText->setVisible(!text.isEmpty());
 }
 
+QString ChartWidget::emptyText() const {
+  return m_emptyText->text().simplified();
+}
+
 double ChartWidget::roundUp(double value) {
   if (!(value > 0)) return 1;
   const double power = std::pow(10.0, std::floor(std::log10(value)));

@@ -35,6 +35,10 @@ class ChartWidget : public QWidget, public Exportable {
   virtual Readiness readiness() const = 0;
   /// Whether there is something to see, if not yet all that a picture needs.
   virtual bool showsSomething() const { return readiness() != Readiness::nothing; }
+  /// Whether the run that it would ask for could give it something to show.
+  virtual bool canCome() const { return true; }
+  /// What an empty chart says in its place, in one line.
+  QString emptyText() const;
   /// Asks for what a picture needs, once. Charts that need one thing after another ask again when it has come.
   virtual void requestData();
 

@@ -179,11 +179,21 @@ void LiveChart::arrange() {
 
 /// Of a part of the chart, too, they stand where the lines leave it.
 void LiveChart::keepLettersInside() {
-  const QCPRange shown = plot()->yAxis->range();
-  for (QCPItemText* letter : m_letters) {
-    const QPointF at = letter->position->coords();
-    letter->position->setCoords(at.x(), std::clamp(at.y(), shown.lower, shown.upper));
+  const QCPRange shown = plot()->yAxis->range(), along = plot()->xAxis->range();
+  for (std::size_t s = 0; s < 2; ++s) {
+    QPointF at = m_letters[s]->position->coords();
+    if (at.x() > along.upper && !m_figures[s].empty()) at = {along.upper, heightAt(s, along.upper)};
+    if (at.x() < along.lower) m_letters[s]->setVisible(false);
+    m_letters[s]->position->setCoords(at.x(), std::clamp(at.y(), shown.lower, shown.upper));
   }
+}
+
+/// Of a side's line, between two of its samples.
+double LiveChart::heightAt(std::size_t side, double along) const {
+  const std::vector<double>& figures = m_figures[side];
+  const double place = std::clamp(along - double(m_firsts[side]), 0.0, double(figures.size() - 1));
+  const auto before = std::size_t(place), after = std::min(before + 1, figures.size() - 1);
+  return (figures[before] + (place - double(before)) * (figures[after] - figures[before])) / m_divisor;
 }
 
 /// So that long numbers stay apart.

@@ -60,6 +60,7 @@ class LiveChart : public ChartWidget {
   bool crossesLines(const QRectF& box) const;
   void spaceIterations();
   void keepLettersInside();
+  double heightAt(std::size_t side, double along) const;
   void keepLettersOffAxis(std::size_t upper);
   /// The letters at the ends of two lines that lie close go above and below them, not over each other; one that the
   /// library's line would strike through goes above or below that.

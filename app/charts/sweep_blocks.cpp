@@ -101,6 +101,7 @@ class SweepBlocks : public ChartWidget {
     const bool whole = m_model.state() == JobModel::State::finished && !m_model.curves().empty();
     return whole ? Readiness::all : Readiness::nothing;
   }
+  bool canCome() const override { return !m_model.overRanks(); }
   QString exportCsv() const override { return m_model.csv(); }
 
  protected:

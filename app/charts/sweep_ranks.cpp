@@ -30,6 +30,8 @@ class SweepRanks : public SweepChart {
   }
 
   Readiness readiness() const override { return model().overRanks() ? SweepChart::readiness() : Readiness::nothing; }
+  /// A sweep over several ranks is chosen in its dialog.
+  bool canCome() const override { return model().overRanks(); }
 
  protected:
   std::vector<SweepCurve> curvesOf(const SweepModel& model) const override {

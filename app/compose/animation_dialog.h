@@ -9,6 +9,7 @@
 
 #include "export/animation/animation_job.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
@@ -44,7 +45,7 @@ class AnimationDialog : public QDialog {
   void addWhat(QFormLayout* form);
   void addFile(QFormLayout* form);
   void addPace(QFormLayout* form);
-  void buildEnd(QWidget* beside);
+  void buildEnd(QBoxLayout* beside);
   void followWhat();
   void followKind();
   void followChoices();

@@ -18,9 +18,13 @@
 #include "compose/animation_kind.h"
 #include "compose/scene_preview.h"
 #include "compose/trees_scene.h"
+#include "theme/on_screen.h"
+#include "views/form_scroll.h"
 
 namespace warpfold::app {
 namespace {
+
+constexpr int formWidth = 320;
 
 template <typename Box>
 Box* spinBox(QWidget* parent, double least, double most, double step) {
@@ -38,10 +42,10 @@ void AnimationDialog::build() {
   all->setSpacing(18);
   m_preview = new ScenePreview(m_scene, this);
   all->addWidget(m_preview, 1);
-  auto* beside = new QWidget(this);
-  beside->setFixedWidth(320);
-  all->addWidget(beside);
-  auto* form = new QFormLayout(beside);
+  auto* beside = new QVBoxLayout;
+  all->addLayout(beside);
+  auto* fields = new QWidget(this);
+  auto* form = new QFormLayout(fields);
   form->setContentsMargins(0, 0, 0, 0);
   form->setSpacing(10);
   form->setLabelAlignment(Qt::AlignLeft);
@@ -49,8 +53,11 @@ void AnimationDialog::build() {
   addWhat(form);
   addFile(form);
   addPace(form);
+  auto* scroll = new FormScroll(fields, this);
+  scroll->setFixedWidth(std::max(formWidth, scroll->minimumSizeHint().width()));
+  beside->addWidget(scroll, 1);
   buildEnd(beside);
-  resize(1060, 560);
+  resizeOnScreen(*this, {1060, std::max(560, sizeHint().height())});
 }
 
 void AnimationDialog::addWhat(QFormLayout* form) {
@@ -131,22 +138,21 @@ void AnimationDialog::addPace(QFormLayout* form) {
   form->addRow(QString(), m_loop);
 }
 
-void AnimationDialog::buildEnd(QWidget* beside) {
-  auto* form = static_cast<QFormLayout*>(beside->layout());
+void AnimationDialog::buildEnd(QBoxLayout* beside) {
   m_expected = new QLabel(this);
   m_expected->setProperty("role", "caption");
   m_expected->setWordWrap(true);
   m_expected->setMinimumHeight(34);
-  form->addRow(m_expected);
+  beside->addWidget(m_expected);
   m_progress = new QProgressBar(this);
   m_progress->setAccessibleName(tr("Progress"));
   m_progress->setVisible(false);
-  form->addRow(m_progress);
+  beside->addWidget(m_progress);
   m_buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
   m_buttons->button(QDialogButtonBox::Save)->setText(tr("Save…"));
   connect(m_buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::chooseFile);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
-  form->addRow(m_buttons);
+  beside->addWidget(m_buttons);
 }
 
 }  // namespace warpfold::app

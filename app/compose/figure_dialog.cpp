@@ -21,6 +21,7 @@
 
 #include "compose/figure_preview.h"
 #include "export/exporter.h"
+#include "theme/on_screen.h"
 
 namespace warpfold::app {
 namespace {
@@ -48,16 +49,17 @@ FigureDialog::FigureDialog(const FigureParts& parts, const FigureFacts& facts, Q
   auto* all = new QHBoxLayout(this);
   all->setContentsMargins(18, 18, 18, 14);
   all->setSpacing(18);
-  all->addWidget(buildViews());
-  all->addWidget(m_preview, 1);
+  all->addWidget(buildViews(), 1);
+  all->addWidget(m_preview, 2);
   all->addWidget(buildForm());
+  const int last = QSettings().value(QStringLiteral("figure/format"), 0).toInt();
+  m_format->setCurrentIndex(std::clamp(last, 0, m_format->count() - 1));
+  m_sizedFor = format();
   connectAll();
   m_title->setText(tr("%1 against %2").arg(facts.kernels[0], facts.kernels[1]));
   m_title->setCursorPosition(0);
-  const int last = QSettings().value(QStringLiteral("figure/format"), 0).toInt();
-  m_format->setCurrentIndex(std::clamp(last, 0, m_format->count() - 1));
-  recall();
-  resize(1250, 680);
+  showOptions(remembered(format()));
+  resizeOnScreen(*this, {1250, std::max(680, sizeHint().height())});
 }
 
 /// Other pictures have all warps.
@@ -66,7 +68,7 @@ FigureDialog::~FigureDialog() {
 }
 
 void FigureDialog::connectAll() {
-  connect(m_format, &QComboBox::currentIndexChanged, this, &FigureDialog::recall);
+  connect(m_format, &QComboBox::currentIndexChanged, this, &FigureDialog::followFormat);
   connect(m_preset, &QComboBox::activated, this, &FigureDialog::applyPreset);
   for (QComboBox* box : {m_unit, m_colours}) connect(box, &QComboBox::currentIndexChanged, this, &FigureDialog::follow);
   for (QDoubleSpinBox* box : {m_width, m_height, m_points})
@@ -112,18 +114,24 @@ FigureOptions FigureDialog::options() const {
 void FigureDialog::showOptions(const FigureOptions& o) {
   m_filling = true;
   showParts(o.parts);
-  m_columns->setValue(o.columns);
   m_caption->setPlainText(o.caption);
   m_legend->setChecked(o.legend);
   m_provenance->setChecked(o.provenance);
   m_names->setChecked(o.words.kernelNames);
   m_step->setChecked(o.words.step);
   m_family->setCurrentFont(o.family.isEmpty() ? QFont(Theme::ui(13).families().value(0)) : QFont(o.family));
+  m_colours->setCurrentIndex(std::max(0, m_colours->findData(o.themeId)));
+  m_filling = false;
+  showSize(o);
+}
+
+void FigureDialog::showSize(const FigureOptions& o) {
+  m_filling = true;
+  m_columns->setValue(o.columns);
   m_points->setValue(o.points);
   m_width->setValue(o.width);
   m_height->setValue(o.height);
   m_unit->setCurrentIndex(o.unit == FigureOptions::Unit::pixels ? 1 : 0);
-  m_colours->setCurrentIndex(std::max(0, m_colours->findData(o.themeId)));
   m_filling = false;
   follow();
 }
@@ -163,9 +171,10 @@ void FigureDialog::followCharts() {
   m_filling = true;
   for (int row = 0; row < m_views->count(); ++row)
     if (const FigurePart* const each = part(*m_views->item(row))) {
-      const QString said = m_views->item(row)->text();
-      sayOfView(*m_views->item(row), *each);
-      if (m_views->item(row)->text() == said) continue;
+      QListWidgetItem& item = *m_views->item(row);
+      const QString said = item.text() + item.toolTip();
+      sayOfView(item, *each);
+      if (item.text() + item.toolTip() == said) continue;
       changed = true;
       if (each->missing().isEmpty() && each->picture() != nullptr) each->picture()->retell();
     }
@@ -203,15 +212,23 @@ void FigureDialog::applyPreset(int preset) {
   if (preset < 0 || std::size_t(preset) >= figurePresets().size()) return;
   FigureOptions chosen = options();
   figurePresets()[std::size_t(preset)].applyTo(chosen);
-  showOptions(chosen);
+  showSize(chosen);
 }
 
-void FigureDialog::recall() {
+FigureOptions FigureDialog::remembered(ExportFormat format) const {
   FigureOptions usual;
-  figurePresets()[std::size_t(usualPreset(format()))].applyTo(usual);
+  figurePresets()[std::size_t(usualPreset(format))].applyTo(usual);
   QSettings settings;
-  settings.beginGroup(figureGroup(format()));
-  showOptions(FigureOptions::restored(settings, usual));
+  settings.beginGroup(figureGroup(format));
+  return FigureOptions::restored(settings, usual);
+}
+
+/// The size is that of the last figure of this kind; what the figure shows stays.
+void FigureDialog::followFormat() {
+  m_sizes[m_sizedFor] = options();
+  m_sizedFor = format();
+  const auto left = m_sizes.find(m_sizedFor);
+  showSize(left != m_sizes.end() ? left->second : remembered(m_sizedFor));
 }
 
 void FigureDialog::remember(ExportFormat format) const {
@@ -271,10 +288,21 @@ void FigureDialog::saySize(const QSizeF& size) {
                                                      : tr("%1 × %2 mm").arg(qRound(wide)).arg(qRound(high));
   const bool printed = chosen.unit == FigureOptions::Unit::millimetres;
   const double most = printed ? std::max(pageHeight, mostOfWidth * wide) : mostOfScreens * wide;
-  if (chosen.height > 0 || high <= most) return say(said);
+  const bool tooHigh = chosen.height == 0 && high > most;
   const QString why = printed ? tr("higher than a page of %1 mm").arg(qRound(most))
                               : tr("more than %1 times as high as wide").arg(mostOfScreens);
-  say(tr("%1: %2. Choose fewer views, more columns or a greater width.").arg(said, why), true);
+  QStringList lines{tooHigh ? tr("%1: %2. Choose fewer views, more columns or a greater width.").arg(said, why) : said};
+  if (const QString advice = valuesAdvice(); !advice.isEmpty()) lines << advice;
+  say(lines.join(u'\n'), tooHigh || lines.size() > 1);
+}
+
+/// Of trees whose nodes would be empty, what to do.
+QString FigureDialog::valuesAdvice() const {
+  const QStringList names = m_page.withoutValues();
+  if (names.isEmpty()) return {};
+  return tr("The values of %1 have no room: choose a larger page, smaller text, fewer columns or fewer views, or zoom "
+            "into the tree in the window.")
+      .arg(names.join(QStringLiteral(", ")));
 }
 
 /// Of a view that was chosen and has nothing to show, what to do.

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 #include <QTimer>
+#include <map>
 
 #include "compose/figure_page.h"
 #include "export/export_options.h"
@@ -26,7 +27,8 @@ namespace warpfold::app {
 class FigurePreview;
 
 /// Composes a figure: which views in which order, its words, size and colours, with a preview that follows every
-/// choice. Remembers the last answers for each kind of file. Many methods, since each part of the form has one.
+/// choice. Remembers the last answers, and the last size for each kind of file. Many methods, since each part of the
+/// form has one.
 class FigureDialog : public QDialog {
   Q_OBJECT
  public:
@@ -48,10 +50,12 @@ class FigureDialog : public QDialog {
   void addWords(QFormLayout* form);
   void connectAll();
   void showOptions(const FigureOptions& options);
+  void showSize(const FigureOptions& options);
   void showParts(const QStringList& ids);
   void applyPreset(int preset);
   void moveView(int by);
-  void recall();
+  FigureOptions remembered(ExportFormat format) const;
+  void followFormat();
   void remember(ExportFormat format) const;
   void follow();
   void followView(QListWidgetItem* item);
@@ -60,6 +64,7 @@ class FigureDialog : public QDialog {
   void say(const QString& text, bool warn = false);
   void saySize(const QSizeF& size);
   bool sayMissing();
+  QString valuesAdvice() const;
   FigurePart* part(const QListWidgetItem& item) const;
   void chooseFile();
   ExportFormat format() const;
@@ -78,7 +83,9 @@ class FigureDialog : public QDialog {
   QLabel* m_said;
   QPushButton* m_save;
   bool m_filling = false;
-  QTimer m_watch;  ///< charts come, and begin anew, while this is open
+  ExportFormat m_sizedFor = ExportFormat::pdf;
+  std::map<ExportFormat, FigureOptions> m_sizes;  ///< of kinds of file that were left for another one
+  QTimer m_watch;                                 ///< charts come, and begin anew, while this is open
 };
 
 }  // namespace warpfold::app

@@ -17,12 +17,19 @@
 #include <QSpinBox>
 
 #include "compose/figure_dialog.h"
+#include "views/form_scroll.h"
 
 namespace warpfold::app {
+namespace {
+
+constexpr int formWidth = 330;
+
+}  // namespace
 
 QWidget* FigureDialog::buildViews() {
   auto* beside = new QWidget(this);
-  beside->setFixedWidth(290);
+  beside->setMinimumWidth(150);
+  beside->setMaximumWidth(290);
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
   auto* label = new QLabel(tr("&Views, in their order"), beside);
@@ -47,8 +54,10 @@ QWidget* FigureDialog::buildViews() {
 
 QWidget* FigureDialog::buildForm() {
   auto* beside = new QWidget(this);
-  beside->setFixedWidth(330);
-  auto* form = new QFormLayout(beside);
+  auto* column = new QVBoxLayout(beside);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* fields = new QWidget(beside);
+  auto* form = new QFormLayout(fields);
   form->setContentsMargins(0, 0, 0, 0);
   form->setSpacing(8);
   form->setLabelAlignment(Qt::AlignLeft);
@@ -56,16 +65,19 @@ QWidget* FigureDialog::buildForm() {
   addSize(form);
   addLook(form);
   addWords(form);
+  auto* scroll = new FormScroll(fields, beside);
+  column->addWidget(scroll, 1);
+  beside->setFixedWidth(std::max(formWidth, scroll->minimumSizeHint().width()));
   m_said = new QLabel(beside);
   m_said->setProperty("role", "caption");
   m_said->setWordWrap(true);
-  form->addRow(m_said);
+  column->addWidget(m_said);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, beside);
   m_save = buttons->button(QDialogButtonBox::Save);
   m_save->setText(tr("Save…"));
   connect(buttons, &QDialogButtonBox::accepted, this, &FigureDialog::chooseFile);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  form->addRow(buttons);
+  column->addWidget(buttons);
   return beside;
 }
 

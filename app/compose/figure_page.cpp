@@ -270,26 +270,46 @@ void FigurePage::paintExport(QPainter& painter, const QRectF& area, const Theme&
   painter.translate(area.topLeft());
   painter.scale(scale(), scale());
   const QSizeF page = area.size() / scale();
+  paintAbove(painter, page.width() - 2 * pageMargin, theme);
+  for (const Place& place : places(page)) paintPart(painter, place, theme);
+  paintBelow(painter, page, theme);
+  painter.restore();
+}
+
+std::vector<FigurePage::Place> FigurePage::places(const QSizeF& page) const {
   const double width = page.width() - 2 * pageMargin;
   const auto lines = rows(width);
   double wanted = 0, room = page.height() - wordsHeight(width);
   for (const Row& row : lines) wanted += row.height, room -= row.heading + gapBelow;
   // A page of a given height is filled: what is drawn stretches, words stay as they are.
   const double stretch = wanted > 0 ? std::max(0.05, room / wanted) : 1;
-  double top = paintAbove(painter, width, theme);
+  std::vector<Place> made;
+  double top = heightAbove(width);
   for (const Row& row : lines) {
+    const double high = row.heading + row.height * stretch;
     double left = pageMargin;
     for (const FigurePart* part : row.parts) {
-      paintPart(painter, *part, QRectF(left, top, row.width, row.heading + row.height * stretch), row.heading, theme);
+      made.push_back({part, QRectF(left, top, row.width, high), row.heading});
       left += row.width + gapBeside;
     }
-    top += row.heading + row.height * stretch + gapBelow;
+    top += high + gapBelow;
   }
-  paintBelow(painter, page, theme);
-  painter.restore();
+  return made;
 }
 
-double FigurePage::paintAbove(QPainter& painter, double width, const Theme& theme) const {
+QStringList FigurePage::withoutValues() const {
+  const FontFamily family(m_options.family);
+  QStringList names;
+  for (const Place& place : places(exportSize() / scale()))
+    if (!place.part->writesValues(place.area.size() - QSizeF(0, place.heading))) names << place.part->name();
+  return names;
+}
+
+double FigurePage::heightAbove(double width) const {
+  return pageMargin + titleHeight(m_options.title, width) + (m_options.legend ? legend(width).height() : 0);
+}
+
+void FigurePage::paintAbove(QPainter& painter, double width, const Theme& theme) const {
   double top = pageMargin;
   if (const double high = titleHeight(m_options.title, width); high > 0) {
     painter.setFont(titleFont());
@@ -297,14 +317,10 @@ double FigurePage::paintAbove(QPainter& painter, double width, const Theme& them
     drawWrapped(painter, QRectF(pageMargin, top, width, high - 4), Qt::AlignLeft | Qt::AlignVCenter, m_options.title);
     top += high;
   }
-  if (m_options.legend) {
-    paintLegend(painter, {pageMargin, top}, width, theme);
-    top += legend(width).height();
-  }
-  return top;
+  if (m_options.legend) paintLegend(painter, {pageMargin, top}, width, theme);
 }
 
-/// A disc and a diamond, so that the shapes tell the sides apart as well.
+/// Discs, as the nodes of the trees are; the letter after each tells the sides apart without its colour.
 void FigurePage::paintLegend(QPainter& painter, const QPointF& topLeft, double width, const Theme& theme) const {
   const Legend made = legend(width);
   const double half = markRadius;
@@ -316,19 +332,17 @@ void FigurePage::paintLegend(QPainter& painter, const QPointF& topLeft, double w
     const QPointF at(line.left() + half, line.top() + legendLine / 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.side(side));
-    if (side == 0)
-      painter.drawEllipse(at, half, half);
-    else
-      painter.drawPolygon(QPolygonF{at - QPointF(0, half + 1), at + QPointF(half + 1, 0), at + QPointF(0, half + 1),
-                                    at - QPointF(half + 1, 0)});
+    painter.drawEllipse(at, half, half);
     painter.setPen(theme.text);
     drawWrapped(painter, line.adjusted(2 * half + besideMark, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                 made.names[s]);
   }
 }
 
-void FigurePage::paintPart(QPainter& painter, const FigurePart& part, const QRectF& area, double heading,
-                           const Theme& theme) const {
+void FigurePage::paintPart(QPainter& painter, const Place& place, const Theme& theme) const {
+  const FigurePart& part = *place.part;
+  const QRectF& area = place.area;
+  const double heading = place.heading;
   painter.setFont(headingFont());
   painter.setPen(part.side() < 0 ? theme.text : theme.side(part.side()));
   drawWrapped(painter, QRectF(area.left(), area.top(), area.width(), heading - 2), Qt::AlignLeft | Qt::AlignBottom,

@@ -75,20 +75,29 @@ class FigurePage : public Exportable {
   std::optional<Origin> exportOrigin() const override;
   /// The same in words, each with the parts that rest on it where they rest on different ones.
   QString provenance() const;
+  /// Names of the trees whose values have no room in their nodes.
+  QStringList withoutValues() const;
 
  private:
   struct Row;
+  /// Where a part stands, with its heading above it; in units of the text's usual size.
+  struct Place {
+    const FigurePart* part = nullptr;
+    QRectF area;
+    double heading = 0;
+  };
+  std::vector<Place> places(const QSizeF& page) const;
   std::vector<const FigurePart*> shown() const;
   std::vector<Row> rows(double width) const;
   double scale() const;
   double wordsHeight(double width) const;
-  double paintAbove(QPainter& painter, double width, const Theme& theme) const;
+  double heightAbove(double width) const;
+  void paintAbove(QPainter& painter, double width, const Theme& theme) const;
   struct Legend;
   Legend legend(double width) const;
   void paintLegend(QPainter& painter, const QPointF& at, double width, const Theme& theme) const;
   double headingHeight(const FigurePart& part, double width) const;
-  void paintPart(QPainter& painter, const FigurePart& part, const QRectF& area, double heading,
-                 const Theme& theme) const;
+  void paintPart(QPainter& painter, const Place& place, const Theme& theme) const;
   void paintBelow(QPainter& painter, const QSizeF& page, const Theme& theme) const;
 
   const FigureParts& m_parts;

@@ -47,9 +47,9 @@ class SidePart : public FigurePart {
     m_rows = rowCount(*trace);
     m_warps = trace->warps();
     const std::uint32_t row = currentRow(*trace, stage.playback().position(side));
-    const auto* const tree = dynamic_cast<const TreeView*>(&content);
+    m_tree = dynamic_cast<const TreeView*>(&content);
     m_place = stage.choice(side).kind == TreeChoice::Kind::board ? QString() : stage.place(side);
-    m_shownPart = tree != nullptr ? tree->shownPart() : QString();
+    m_shownPart = m_tree != nullptr ? m_tree->shownPart() : QString();
     m_step = row == 0 ? FigureTexts::tr("inputs") : FigureTexts::tr("step %1 of %2").arg(row).arg(m_rows);
   }
   QString heading(const FigureWords& words) const override {
@@ -62,6 +62,7 @@ class SidePart : public FigurePart {
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     m_content.paintBare(painter, area, theme);
   }
+  bool writesValues(const QSizeF& room) const override { return m_tree == nullptr || m_tree->writesValues(room); }
   QString csv() const override { return m_content.exportCsv(); }
   std::optional<Origin> origin() const override { return m_content.exportOrigin(); }
   QString basis() const override { return m_basis; }
@@ -74,6 +75,7 @@ class SidePart : public FigurePart {
 
  private:
   const Exportable& m_content;
+  const TreeView* m_tree = nullptr;  // null of lanes
   int m_side;
   QString m_kernel, m_place, m_shownPart, m_step, m_basis;
   std::uint32_t m_rows = 1;
@@ -130,6 +132,7 @@ class ChartPart : public FigurePart {
     if (m_requested && m_chart.sources().front()->runFailure())
       return FigureTexts::tr("%1 has nothing to show: %2")
           .arg(name(), m_chart.sources().front()->runFailure()->message);
+    if (m_requested && isOver()) return FigureTexts::tr("%1 has nothing to show: %2").arg(name(), m_chart.emptyText());
     if (m_requested)
       return FigureTexts::tr("%1 is being computed and comes onto the page by itself; untick it to stop.").arg(name());
     return FigureTexts::tr("%1 has nothing to show yet: tick it to compute it.").arg(name());
@@ -142,7 +145,7 @@ class ChartPart : public FigurePart {
     if (std::exchange(m_requested, false) && !m_chart.showsSomething()) m_chart.sources().front()->requestStop();
   }
   bool awaited() const override {
-    return m_requested && !m_chart.showsSomething() && !m_chart.sources().front()->runFailure();
+    return m_requested && !m_chart.showsSomething() && !m_chart.sources().front()->runFailure() && !isOver();
   }
   QString heading(const FigureWords&) const override {
     // Several words, or the marks of its lines, are a legend and no unit that a name could be "in".
@@ -175,6 +178,8 @@ class ChartPart : public FigurePart {
   const Exportable* picture() const override { return &m_chart; }
 
  private:
+  /// What was run holds nothing for it, and the chart says why.
+  bool isOver() const { return m_chart.sources().front()->ended() && !m_chart.emptyText().isEmpty(); }
   const PaintedChart* painted() const { return dynamic_cast<const PaintedChart*>(&m_chart); }
   double scaleIn(const QSizeF& room) const {
     const QSizeF least = m_chart.leastBareSize();
@@ -238,6 +243,9 @@ QString basisOf(const Origin& own) {
       phrase.chop(own.device.size() + 2);
     phrases << phrase;
   }
+  // A sweep's provenance begins with its request.
+  const QStringList said = own.provenance.split(between);
+  phrases.removeIf([&said](const QString& phrase) { return said.contains(phrase); });
   phrases << own.provenance;
   phrases.removeAll(QString());
   return phrases.join(QStringLiteral("; "));
@@ -269,7 +277,7 @@ FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, con
       add(name, lanes, side);
   }
   for (ChartWidget* chart : charts) {
-    if (!chart->available()) continue;
+    if (!chart->available() || !chart->canCome()) continue;
     if (chart->showsSomething()) chart->refresh();
     parts.push_back(std::make_unique<ChartPart>(*chart));
   }

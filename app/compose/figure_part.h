@@ -50,6 +50,8 @@ class FigurePart {
   /// Whether it would rather take all columns of a page than one of this width.
   virtual bool spans(double) const { return false; }
   virtual void paint(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
+  /// Whether the nodes of its tree have room for their values there; true of what has no nodes.
+  virtual bool writesValues(const QSizeF&) const { return true; }
   /// Its data with a header line, units in it; empty: there are none.
   virtual QString csv() const { return {}; }
   /// What it rests on; nothing of words that rest on no run.

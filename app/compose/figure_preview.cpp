@@ -53,7 +53,7 @@ FigurePreview::FigurePreview(const FigurePage& page, QWidget* parent) : QScrollA
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setMinimumSize(240, 240);
+  setMinimumSize(200, 200);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   for (QWidget* each : {static_cast<QWidget*>(this), widget()}) each->setAccessibleName(tr("Preview of the figure"));
 }

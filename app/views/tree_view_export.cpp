@@ -82,6 +82,10 @@ TreeLayout TreeView::pictureLayout(const QSizeF& size) const {
   return layout;
 }
 
+bool TreeView::writesValues(const QSizeF& size) const {
+  return !m_index || pictureLayout(size).detail() == TreeLayout::Detail::values;
+}
+
 void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
   const VectorClip clip(painter, area);
   if (!m_index) return paintEmpty(painter, area, theme);

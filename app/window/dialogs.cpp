@@ -15,6 +15,7 @@
 #include "models/stage.h"
 #include "models/steps_table_model.h"
 #include "models/tree_choices.h"
+#include "theme/on_screen.h"
 #include "worker_client/worker_client.h"
 
 namespace warpfold::app {
@@ -71,7 +72,7 @@ QWidget* showStepTable(QWidget* parent, const Stage& stage, ExportService& servi
       dialog->close();
   });
   column->addWidget(buttons);
-  dialog->resize(980, 420);
+  resizeOnScreen(*dialog, {980, 420});
   dialog->show();
   return dialog;
 }

@@ -17,6 +17,7 @@
 
 #include "export/export_service.h"
 #include "models/comparison.h"
+#include "theme/on_screen.h"
 #include "theme/theme_controller.h"
 #include "window/roles.h"
 
@@ -66,8 +67,7 @@ HardwareDialog::HardwareDialog(const Comparison& comparison, VerifyModel& verify
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 12, 16, 14);
   column->addWidget(m_tabs);
-  constexpr QSize usual(980, 720), frame(16, 48);  // of a window manager
-  resize(usual.boundedTo(screen()->availableGeometry().size() - frame));
+  resizeOnScreen(*this, {980, 720});
 }
 
 HardwareDialog* HardwareDialog::open(QWidget* parent, const Comparison& comparison, VerifyModel& verify,

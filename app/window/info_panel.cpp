@@ -201,7 +201,8 @@ void InfoPanel::placeSentences() {
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_sentences);
-    m_scroll->viewport()->setAutoFillBackground(false);
+    // A scroll area fills what it is given, and that would stay when it is taken back.
+    for (QWidget* const each : {m_scroll->viewport(), m_sentences}) each->setAutoFillBackground(false);
     m_parts->insertWidget(1, m_scroll);
     markMoreSentences();
   } else {

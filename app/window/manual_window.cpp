@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "models/language.h"
+#include "theme/on_screen.h"
 #include "theme/theme_controller.h"
 #include "window/manual_style.h"
 
@@ -56,7 +57,7 @@ ManualWindow::ManualWindow(const Theme& theme, QWidget* parent)
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(splitter);
   addKeys();
-  resize(1060, 780);
+  resizeOnScreen(*this, {1060, 780});
   showPage(m_manual.pages().front().file);
 }
 

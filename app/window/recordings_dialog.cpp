@@ -15,6 +15,7 @@
 
 #include "charts/recordings_chart.h"
 #include "export/export_service.h"
+#include "theme/on_screen.h"
 #include "theme/plain_text.h"
 #include "theme/theme_controller.h"
 #include "views/combo_box.h"
@@ -68,7 +69,7 @@ RecordingsDialog::RecordingsDialog(ExportService& service, ThemeController& them
   column->addWidget(buildChoices());
   column->addWidget(parts, 1);
   column->addWidget(buildButtons());
-  resize(1080, 720);
+  resizeOnScreen(*this, {1080, 720});
   connect(m_chart, &ChartWidget::exportRequested, this,
           [this](ChartWidget* chart) { m_service.exportWithDialog(*chart, chart->title()); });
   connect(m_chart, &ChartWidget::copyImageRequested, this,

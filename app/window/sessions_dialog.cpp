@@ -22,6 +22,7 @@
 #include "models/count_text.h"
 #include "models/words.h"
 #include "store/limits.h"
+#include "theme/on_screen.h"
 #include "theme/plain_text.h"
 #include "views/combo_box.h"
 #include "window/roles.h"
@@ -45,7 +46,7 @@ SessionsDialog::SessionsDialog(SessionKeeper& sessions, QWidget* parent) : QDial
   column->addWidget(m_problem);
   column->addWidget(buildKeeping());
   column->addWidget(buildButtons());
-  resize(1080, 620);
+  resizeOnScreen(*this, {1080, 620});
   m_search->setFocus();
   connect(&m_sessions, &SessionKeeper::keepingChanged, this, &SessionsDialog::reload);
   reload();

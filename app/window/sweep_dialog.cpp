@@ -18,6 +18,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/kernel_text.h"
+#include "theme/on_screen.h"
 #include "window/roles.h"
 
 namespace warpfold::app {
@@ -136,7 +137,7 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   connect(m_offset, &QSpinBox::valueChanged, this, &SweepDialog::follow);
   connect(m_ranks, &QLineEdit::textChanged, this, &SweepDialog::follow);
   connect(m_scaling, &QComboBox::currentIndexChanged, this, &SweepDialog::follow);
-  resize(620, 710);
+  resizeOnScreen(*this, {620, 710});
   follow();
 }
 

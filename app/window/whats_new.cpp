@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "models/language.h"
+#include "theme/on_screen.h"
 #include "theme/theme_controller.h"
 #include "version.h"
 #include "window/manual_style.h"
@@ -63,7 +64,7 @@ WhatsNew::WhatsNew(const Theme& theme, QWidget* parent) : QWidget(parent, Qt::Wi
   m_browser->setAccessibleName(tr("Changes of this version"));
   column->addWidget(m_browser);
   connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QWidget::close);
-  resize(820, 680);
+  resizeOnScreen(*this, {820, 680});
   setTheme(theme);
 }
 

@@ -4973,6 +4973,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>&amp;Warp of lanes</source>
         <translation>레인의 워프(&amp;W)</translation>
     </message>
+    <message>
+        <source>The values of %1 have no room: choose a larger page, smaller text, fewer columns or fewer views, or zoom into the tree in the window.</source>
+        <translation>%1 노드에 값을 쓸 자리가 없습니다. 페이지를 키우거나, 글자를 줄이거나, 열이나 보기를 줄이거나, 창에서 트리를 확대하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::FigurePreview</name>

@@ -4973,6 +4973,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>&amp;Warp of lanes</source>
         <translation>通道的线程束(&amp;W)</translation>
     </message>
+    <message>
+        <source>The values of %1 have no room: choose a larger page, smaller text, fewer columns or fewer views, or zoom into the tree in the window.</source>
+        <translation>%1 的节点放不下数值：请加大页面、减小文字、减少列数或视图，或者在窗口中放大归约树。</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::FigurePreview</name>

@@ -115,6 +115,22 @@ TEST(live_chart, an_outlier_leaves_the_chart_and_its_letter_stays) {
   EXPECT_LT(letterHeight(*latencies.shown), 300);
 }
 
+/// Zoomed, it stood behind the last sample that the line reaches beyond the edge.
+TEST(live_chart, a_letter_stands_where_the_line_leaves_the_part_that_is_shown) {
+  Latencies latencies(100, 40);
+  std::vector<double> us;
+  for (int i = 0; i < 40; ++i) us.push_back(i % 2 == 0 ? 90 : 110);
+  latencies.comparison.apply(messages::Samples{messages::Side::a, 40, us});
+  latencies.shown->refresh();
+  QCustomPlot* plot = latencies.shown->plot();
+  latencies.shown->navigation().zoom().setX(QCPRange(42, 50.5));
+  latencies.shown->refresh();
+  for (int i = 0; i < plot->itemCount(); ++i)
+    if (const auto* text = qobject_cast<QCPItemText*>(plot->item(i)); text && text->text() == "A") {
+      EXPECT_EQ(text->position->coords(), QPointF(50.5, 100));
+    }
+}
+
 TEST(live_chart, the_samples_of_a_run_that_is_over_fill_the_axis) {
   EXPECT_EQ(Latencies(100, 20).shown->plot()->xAxis->range().upper, 20);
 }

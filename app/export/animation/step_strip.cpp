@@ -25,6 +25,11 @@ QSizeF StepStrip::exportSize() const {
   return {m_size.width() * double(columns()), m_size.height() * double(lines())};
 }
 
+QSizeF StepStrip::leastSize() const {
+  const QSizeF each = m_picture.leastSize();
+  return {each.width() * double(columns()), each.height() * double(lines())};
+}
+
 void StepStrip::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
   painter.fillRect(area, theme.window);
   if (m_steps.empty()) return;

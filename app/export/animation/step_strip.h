@@ -15,6 +15,7 @@ class StepStrip : public Exportable {
   StepStrip(MovingPicture& picture, std::vector<double> steps, QSizeF size);
   QString exportName() const override { return m_picture.exportName() + QStringLiteral("-steps"); }
   QSizeF exportSize() const override;
+  QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   QString exportCsv() const override { return m_picture.exportCsv(); }
   std::optional<Origin> exportOrigin() const override { return m_picture.exportOrigin(); }

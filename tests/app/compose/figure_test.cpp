@@ -4,6 +4,7 @@
 
 #include <QAbstractTableModel>
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDeadlineTimer>
 #include <QDir>
@@ -12,8 +13,10 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -147,6 +150,43 @@ TEST(figure, names_what_its_views_rest_on_and_no_times_where_it_shows_none) {
   options.parts = {QStringLiteral("latency")};
   page.setOptions(options);
   EXPECT_FALSE(page.provenance().contains("emulated"));
+}
+
+TEST(figure, says_once_what_a_sweep_measured) {
+  Shown shown;
+  messages::Sweep asked;
+  asked.kernels = {"neighbored"};
+  shown.sweep.beginSweep(asked);
+  messages::SweepBegun begun;
+  begun.devices.resize(1);
+  begun.devices.front().name = "NVIDIA H200";
+  begun.runs = 1;
+  shown.sweep.apply(begun);
+  SweepPoint point;
+  point.key.kernel = "neighbored";
+  point.key.n = 1024;
+  point.medianUs = 5;
+  shown.sweep.apply(messages::SweepPoints{0, {point}});
+  shown.sweep.finish();
+  const auto chart = shown.chart(QStringLiteral("sweep"));
+  EXPECT_EQ(basisOf(*chart->exportOrigin()).toStdString(), "int32 sum, cold cache · measured on NVIDIA H200");
+}
+
+/// A diamond of B would be on no tree, whose nodes are round.
+TEST(figure, its_legend_has_a_disc_for_b_too) {
+  Shown shown;
+  FigurePage page(shown.parts, shown.facts);
+  FigureOptions options;
+  options.points = 8.25;  // so that a pixel is one of the page
+  options.words.kernelNames = false;
+  page.setOptions(options);
+  QImage image(page.exportSize().toSize(), QImage::Format_RGB32);
+  QPainter painter(&image);
+  page.paintExport(painter, image.rect(), Theme::print());
+  painter.end();
+  const QPoint middle(int(8 + (page.exportSize().width() - 16) / 2 + 5), 18);
+  EXPECT_EQ(image.pixelColor(middle), Theme::print().b);
+  EXPECT_EQ(image.pixelColor(middle + QPoint(3, 3)), Theme::print().b) << "beside the edge of a diamond";
 }
 
 TEST(figure, its_data_are_english_in_every_language_of_the_window) {
@@ -520,6 +560,24 @@ TEST(figure_dialog, remembers_each_kind_of_file_by_itself) {
   EXPECT_EQ(again.options().columns, 2);
 }
 
+/// Another kind of file threw away which views there were, and their caption.
+TEST(figure_dialog, what_a_figure_shows_stays_when_its_kind_of_file_changes) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  auto* file = dialog.findChildren<QComboBox*>().at(0);
+  dialog.findChild<QListWidget*>()->item(4)->setCheckState(Qt::Checked);
+  dialog.findChild<QPlainTextEdit*>()->setPlainText("Both sum sixteen digits.");
+  dialog.findChildren<QCheckBox*>().at(0)->setChecked(false);
+  dialog.findChildren<QDoubleSpinBox*>().at(0)->setValue(120);
+  for (const int kind : {2, 0}) {
+    file->setCurrentIndex(kind);
+    EXPECT_EQ(dialog.options().parts.join(' '), "tree-a tree-b narrative") << kind;
+    EXPECT_EQ(dialog.options().caption, "Both sum sixteen digits.") << kind;
+    EXPECT_FALSE(dialog.options().legend) << kind;
+    EXPECT_EQ(dialog.options().width, kind == 2 ? 1920 : 120) << kind;
+  }
+}
+
 TEST(figure_dialog, views_are_chosen_and_moved_by_keys) {
   Shown shown;
   FigureDialog dialog(shown.parts, shown.facts, nullptr);
@@ -559,6 +617,45 @@ TEST(figure_dialog, a_chart_that_waits_for_a_run_is_computed_when_it_is_chosen) 
   EXPECT_EQ(item->text(), "Float lens (not run yet)");
   EXPECT_TRUE(
       everything(shown.parts, shown.facts, "/f", [](int, int) { return true; }).back().path.contains("narrative"));
+}
+
+TEST(figure_parts, have_no_chart_that_no_run_of_theirs_could_fill) {
+  Shown shown;
+  const auto chart = shown.chart(QStringLiteral("ranks-sweep"));
+  for (const auto& part : figureParts(shown.stage, {&shown.a, &shown.b}, {chart.get()}))
+    EXPECT_NE(part->id(), "ranks-sweep");
+}
+
+/// A sweep of an emulator: its times are those of no GPU.
+void sweepEmulated(SweepModel& sweep) {
+  messages::Sweep asked;
+  asked.kernels = {"neighbored"};
+  sweep.beginSweep(asked);
+  messages::SweepBegun begun;
+  begun.devices.resize(1);
+  begun.devices.front().timing = Provenance::emulated;
+  begun.runs = 1;
+  sweep.apply(begun);
+  SweepPoint point;
+  point.key.kernel = "neighbored";
+  point.key.n = 1024;
+  point.medianUs = 5;
+  sweep.apply(messages::SweepPoints{0, {point}});
+  sweep.finish();
+}
+
+TEST(figure_dialog, a_chart_that_its_run_gave_nothing_says_why) {
+  Shown shown;
+  const auto chart = shown.chart(QStringLiteral("roofline"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {chart.get()});
+  const auto& part =
+      *std::find_if(shown.parts.begin(), shown.parts.end(), [](auto& p) { return p->id() == "roofline"; });
+  part->request();
+  EXPECT_TRUE(part->awaited());
+  sweepEmulated(shown.sweep);
+  chart->refresh();
+  EXPECT_FALSE(part->awaited());
+  EXPECT_EQ(part->missing(), "Roofline has nothing to show: an emulator's own times have no roof");
 }
 
 /// A list that was right when the dialog opened said "not run yet" of charts that had come since.
@@ -602,6 +699,7 @@ QStringList labelsOf(const FigureDialog& dialog) {
 TEST(figure_dialog, a_page_that_is_higher_than_paper_is_told_with_what_to_do_and_its_preview_scrolls) {
   Shown shown;
   FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  dialog.resize(1250, 680);  // where the screen has room
   dialog.show();
   auto* preview = dialog.findChild<FigurePreview*>();
   EXPECT_EQ(labelsOf(dialog).filter("higher than a page").size(), 0);
@@ -616,6 +714,40 @@ TEST(figure_dialog, a_page_that_is_higher_than_paper_is_told_with_what_to_do_and
       1)
       << labelsOf(dialog).join('|').toStdString();
   EXPECT_GT(preview->widget()->minimumHeight(), preview->height());
+}
+
+TEST(figure_dialog, values_that_have_no_room_are_told_with_what_to_do) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  EXPECT_EQ(labelsOf(dialog).filter("have no room").size(), 0);
+  dialog.findChildren<QDoubleSpinBox*>().at(2)->setValue(16);
+  EXPECT_EQ(labelsOf(dialog)
+                .filter("The values of Tree A, Tree B have no room: choose a larger page, smaller text, fewer columns "
+                        "or fewer views, or zoom into the tree in the window.")
+                .size(),
+            1)
+      << labelsOf(dialog).join('|').toStdString();
+}
+
+TEST(figure_dialog, fits_a_small_screen_and_its_form_scrolls_there) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  dialog.resize(780, 440);
+  dialog.show();
+  EXPECT_EQ(dialog.size(), QSize(780, 440));
+  const auto* legend = dialog.findChildren<QCheckBox*>().at(0);
+  const auto* caption = dialog.findChild<QPlainTextEdit*>();
+  EXPECT_GT(legend->y(), caption->geometry().bottom());
+  for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+    EXPECT_TRUE(dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())))
+        << button->text().toStdString();
+}
+
+TEST(figure_dialog, opens_no_larger_than_its_screen) {
+  Shown shown;
+  const FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  EXPECT_LE(dialog.width(), dialog.screen()->availableSize().width());
+  EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height());
 }
 
 QSet<QString> warpsIn(const QString& csv) {

@@ -293,5 +293,10 @@ TEST(step_strip, shows_every_step_once) {
   EXPECT_EQ(image.pixelColor(450, 150), Theme::print().window);
 }
 
+TEST(step_strip, takes_as_much_room_as_its_steps) {
+  Moving picture;
+  EXPECT_EQ(StepStrip(picture, {0, 1, 2, 3, 4}, picture.exportSize()).leastSize(), QSizeF(3 * 16, 2 * 16));
+}
+
 }  // namespace
 }  // namespace warpfold::app

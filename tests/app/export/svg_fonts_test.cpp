@@ -17,7 +17,14 @@ TEST(svg_fonts, are_followed_by_those_that_other_machines_have) {
   EXPECT_EQ(
       withFallbackFonts("<g\nfont-family=\"JetBrains Mono\">"),
       "<g\nfont-family=\"'JetBrains Mono', 'Noto Sans Mono', 'DejaVu Sans Mono', 'Noto Sans CJK SC', 'Noto Sans CJK "
-      "KR', monospace\">");
+      "KR', monospace\" style=\"font-variant-ligatures:none\">");
+}
+
+TEST(svg_fonts, leave_the_operators_of_code_as_they_are_written) {
+  const QByteArray svg = withFallbackFonts("<text font-family=\"JetBrains Mono\" >a /= 2; 1.5 -&gt; c ==&gt; d</text>");
+  EXPECT_TRUE(svg.endsWith(">a /<tspan>=</tspan> 2; 1.5 -<tspan>&gt;</tspan> c =<tspan>=</tspan>&gt; d</text>"))
+      << svg.toStdString();
+  EXPECT_TRUE(withFallbackFonts("<text font-family=\"Inter\" >a /= 2</text>").endsWith(">a /= 2</text>"));
 }
 
 /// A font that was chosen for a figure is the first one, and the window's language decides how characters look.

@@ -62,6 +62,16 @@ TEST(info_panel, sentences_that_go_on_below_the_edge_are_marked) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return !(*more)->isVisible(); }, 2000));
 }
 
+/// A grey band stayed behind them once they had been a page that scrolls.
+TEST(info_panel, sentences_have_the_ground_of_the_card) {
+  samples::SampleStage shown;
+  InfoPanel panel(shown.playback());
+  for (const bool broad : {true, false}) {
+    panel.setBroad(broad);
+    EXPECT_FALSE(panel.findChild<QWidget*>("scrollContent")->autoFillBackground()) << broad;
+  }
+}
+
 TEST(info_panel, a_run_that_failed_shows_no_counters_of_the_one_before) {
   samples::SampleStage shown;
   InfoPanel panel(shown.playback());
