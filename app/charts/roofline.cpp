@@ -89,7 +89,8 @@ class SweepRoofline : public SweepChart {
     if (model().overRanks()) return tr("comes with a sweep on one device");
     return tr("this device's bandwidth is not known");
   }
-  double roomForNames() const override { return plot()->width() / 2.0; }
+  /// Right of the points there is more room than any name takes.
+  double roomForNames() const override { return 180; }
   double figure(const SweepPoint& point) const override {
     return operationsRate(point.key.op, point.key.n, point.medianUs);
   }

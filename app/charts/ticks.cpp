@@ -85,6 +85,16 @@ QString PowerOfTwoTicks::getTickLabel(double tick, const QLocale&, QChar, int) {
   return power < 0 ? QString() : u'2' + superscript(power);
 }
 
+QVector<double> FractionTicks::createTickVector(double, const QCPRange& range) {
+  const int first = int(std::ceil(std::log2(range.lower) - 1e-6)),
+            last = int(std::floor(std::log2(range.upper) + 1e-6));
+  const int every = std::max(1, (last - first + tickCount()) / std::max(1, tickCount()));
+  QVector<double> ticks;
+  for (int power = first; power <= last; ++power)
+    if (power % every == 0) ticks << std::exp2(power);
+  return ticks;
+}
+
 QString FractionTicks::getTickLabel(double tick, const QLocale&, QChar, int) {
   const int power = int(std::lround(std::log2(tick)));
   if (power >= 0) return QString::number(std::exp2(power), 'g', 7);

@@ -41,9 +41,11 @@ class PowerOfTwoTicks : public QCPAxisTicker {
   QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 };
 
-/// Powers of two on both sides of 1, "1/8", "1", "16", every few where there are more than the tick count.
+/// Powers of two on both sides of 1, which is among them, "1/4", "1", "16", every few where there are more than the
+/// tick count.
 class FractionTicks : public PowerOfTwoTicks {
  protected:
+  QVector<double> createTickVector(double step, const QCPRange& range) override;
   QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
 };
 

@@ -273,7 +273,10 @@ QString TreesScene::exportCsv() const {
   for (const int side : {0, 1}) {
     const std::vector<double> ends = rowTimes(m_stage.playback().trace(side).get());
     for (std::size_t row = 0; row < ends.size(); ++row)
-      table += QStringLiteral("%1,%2,%3\n").arg(side == 0 ? u'A' : u'B').arg(row).arg(dataNumber(ends[row]));
+      table += QStringLiteral("%1,%2,%3\n")
+                   .arg(side == 0 ? QLatin1Char('A') : QLatin1Char('B'))
+                   .arg(row)
+                   .arg(dataNumber(ends[row]));
   }
   return table;
 }

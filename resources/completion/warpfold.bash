@@ -15,7 +15,7 @@ _warpfold() {
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
     --theme) COMPREPLY=($(compgen -W "dark light print projector system" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
-    --view) COMPREPLY=($(compgen -W "bandwidth clocks hardware heatmap ladder lanes latency lens memory race ranks ranks-bandwidth ranks-clocks ranks-model ranks-scaling ranks-share ranks-sweep ranks-times report run steps strip sweep sweep-bandwidth sweep-blocks tree window" -- "$current")) && return ;;
+    --view) COMPREPLY=($(compgen -W "bandwidth clocks hardware heatmap ladder lanes latency lens memory race ranks ranks-bandwidth ranks-clocks ranks-model ranks-scaling ranks-share ranks-sweep ranks-times report roofline run steps strip sweep sweep-bandwidth sweep-blocks tree window" -- "$current")) && return ;;
   esac
   if [[ $current != -* ]]; then
     if [ -z "$command" ]; then COMPREPLY=($(compgen -W "render" -- "$current")); fi

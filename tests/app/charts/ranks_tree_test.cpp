@@ -197,7 +197,8 @@ TEST(rank_times, the_whole_has_a_place_of_its_own_that_says_what_it_is) {
       "112.0 µs");
   EXPECT_TRUE(pointedAt(*chart, 1).starts_with("across ranks: from the last rank's beginning"));
   EXPECT_EQ(plain(over.ranks.clocksTold()),
-            "across: by clocks known to ± 0.50 µs · joined: by events of rank 0's GPU; across: joined less the slowest "
+            "3 samples · across: by clocks known to ± 0.50 µs · joined: by events of rank 0's GPU; across: joined less "
+            "the slowest "
             "rank");
 }
 

@@ -228,7 +228,8 @@ TEST(roofline_chart, its_roof_rises_with_the_memory_to_the_ridge_and_is_flat_bey
 
 TEST(roofline_chart, a_recorded_gpu_has_the_roof_of_the_clock_that_was_seen) {
   const SweptOnH200 swept("sm_90", Provenance::recorded, 1755);
-  EXPECT_TRUE(swept.texts().contains(QStringLiteral("arithmetic, 29.7 TOP/s"))) << swept.texts().join('|').toStdString();
+  EXPECT_TRUE(swept.texts().contains(QStringLiteral("arithmetic, 29.7 TOP/s")))
+      << swept.texts().join('|').toStdString();
 }
 
 TEST(roofline_chart, names_stand_beside_their_points_at_every_size) {
@@ -244,6 +245,19 @@ TEST(roofline_chart, names_stand_beside_their_points_at_every_size) {
                   swept.shown->plot()->yAxis->coordToPixel((1 << 20) / 20.0 * 1e-3), 1);
     }
   }
+}
+
+TEST(roofline_chart, a_picture_has_whole_names_and_ticks_about_one) {
+  const SweptOnH200 swept;
+  swept.shown->resize(150, 150);
+  swept.shown->refresh();
+  QImage image(900, 480, QImage::Format_ARGB32);
+  QPainter painter(&image);
+  swept.shown->paintExport(painter, image.rect(), Theme::byId(QStringLiteral("print")));
+  EXPECT_TRUE(swept.texts().contains(QStringLiteral("neighbored"))) << swept.texts().join('|').toStdString();
+  QStringList labels;
+  for (const QString& label : swept.shown->plot()->xAxis->tickVectorLabels()) labels << label;
+  EXPECT_EQ(labels.join(u' ').toStdString(), "1/16 1/4 1 4 16");
 }
 
 TEST(roofline_chart, its_table_has_what_is_drawn) {
