@@ -53,7 +53,7 @@ class SweepRoofline : public SweepChart {
                       .join(u',') +
                   u'\n';
       }
-    QString roofs = QStringLiteral("device,memory_gbs,memory_from,arithmetic_gops,ridge_operations_per_byte\n");
+    QString roofs = QStringLiteral("device,bandwidth_gbs,bandwidth_from,arithmetic_gops,ridge_operations_per_byte\n");
     for (std::size_t device = 0; device < model().devices().size(); ++device)
       if (const auto roof = roofOf(device))
         roofs += QStringList{QString::fromStdString(model().devices()[device].name), dataNumber(roof->memoryGbs),
@@ -200,7 +200,9 @@ class SweepRoofline : public SweepChart {
     m_memory->setRotation(std::atan2(rise.y(), rise.x()) * 180 / M_PI);
     m_memory->position->setCoords(middle, own->memoryGbs * middle);
     if (!own->ceiling) return;
-    m_ceiling->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+    const double above = y->coordToPixel(*own->ceiling) - plot()->axisRect()->top();
+    m_ceiling->setVisible(y->range().contains(*own->ceiling) && x->range().contains(*own->ridge()));
+    m_ceiling->setPositionAlignment(Qt::AlignRight | (above < metrics.height() + 3 ? Qt::AlignTop : Qt::AlignBottom));
     m_ceiling->position->setCoords(x->range().upper, *own->ceiling);
   }
 

@@ -265,9 +265,9 @@ void SweepChart::placeAcross(const Across& across) {
   const double room = std::min(plot->viewport().width() / 2.0, plot->axisRect()->width() - 10.0);
   const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
   across.label->setText(fits ? text : across.label->property(figureAlone).toString());
-  const QCPRange range = across.label->position->valueAxis()->range();
   const double value = across.label->position->coords().y();
-  const bool below = across.label->position->coords().x() > 0.5 || value > range.lower + 0.85 * range.size();
+  const double above = plot->yAxis->coordToPixel(value) - plot->axisRect()->top();
+  const bool below = across.label->position->coords().x() > 0.5 || above < QFontMetricsF(Theme::ui(10)).height() + 2;
   const auto side = across.label->positionAlignment() & Qt::AlignHorizontal_Mask;
   across.label->setPositionAlignment(side | (below ? Qt::AlignTop : Qt::AlignBottom));
 }

@@ -160,13 +160,26 @@ void FigureDialog::followView(QListWidgetItem* item) {
   const bool wanted = item->checkState() == Qt::Checked;
   if (wanted && !chosen->missing().isEmpty()) chosen->request();
   if (!wanted) chosen->stopRequest();
+  startNext();
   m_filling = true;
   sayOfView(*item, *chosen);
   m_filling = false;
   follow();
 }
 
+/// Of the chosen charts that wait, the first, once none is being computed.
+void FigureDialog::startNext() {
+  FigurePart* next = nullptr;
+  for (int row = 0; row < m_views->count(); ++row)
+    if (FigurePart* const each = part(*m_views->item(row))) {
+      if (each->running()) return;
+      if (next == nullptr && each->waits()) next = each;
+    }
+  if (next != nullptr) next->start();
+}
+
 void FigureDialog::followCharts() {
+  startNext();
   bool changed = false;
   m_filling = true;
   for (int row = 0; row < m_views->count(); ++row)

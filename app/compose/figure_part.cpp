@@ -10,6 +10,7 @@
 #include "compose/figure_words.h"
 #include "metrics/current_step.h"
 #include "models/counters_model.h"
+#include "models/job_model.h"
 #include "models/steps_table_model.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
@@ -129,7 +130,7 @@ class ChartPart : public FigurePart {
   explicit ChartPart(ChartWidget& chart) : FigurePart(chart.exportName(), chart.title()), m_chart(chart) {}
   QString missing() const override {
     if (m_chart.showsSomething()) return {};
-    if (m_requested && m_chart.sources().front()->runFailure())
+    if (m_started && m_chart.sources().front()->runFailure())
       return FigureTexts::tr("%1 has nothing to show: %2")
           .arg(name(), m_chart.sources().front()->runFailure()->message);
     if (m_requested && isOver()) return FigureTexts::tr("%1 has nothing to show: %2").arg(name(), m_chart.emptyText());
@@ -137,14 +138,25 @@ class ChartPart : public FigurePart {
       return FigureTexts::tr("%1 is being computed and comes onto the page by itself; untick it to stop.").arg(name());
     return FigureTexts::tr("%1 has nothing to show yet: tick it to compute it.").arg(name());
   }
-  void request() override {
-    if (std::exchange(m_requested, true) || m_chart.sources().empty()) return;
+  void request() override { m_requested = m_requested || !m_chart.sources().empty(); }
+  bool waits() const override { return m_requested && !m_started && !m_chart.showsSomething(); }
+  void start() override {
+    m_started = true;
     m_chart.sources().front()->requestRun();
   }
+  /// A job may go on once it shows something; a comparison goes on for as long as it is watched.
+  bool running() const override {
+    if (!m_started) return false;
+    const auto* const job = dynamic_cast<const JobModel*>(m_chart.sources().front());
+    return job != nullptr ? !job->ended() : !m_chart.showsSomething() && !isOver();
+  }
   void stopRequest() override {
-    if (std::exchange(m_requested, false) && !m_chart.showsSomething()) m_chart.sources().front()->requestStop();
+    const bool stops = running();
+    m_requested = m_started = false;
+    if (stops) m_chart.sources().front()->requestStop();
   }
   bool awaited() const override {
+    if (m_requested && !m_started) return !m_chart.showsSomething();
     return m_requested && !m_chart.showsSomething() && !m_chart.sources().front()->runFailure() && !isOver();
   }
   QString heading(const FigureWords&) const override {
@@ -179,7 +191,7 @@ class ChartPart : public FigurePart {
 
  private:
   /// What was run holds nothing for it, and the chart says why.
-  bool isOver() const { return m_chart.sources().front()->ended() && !m_chart.emptyText().isEmpty(); }
+  bool isOver() const { return m_started && m_chart.sources().front()->ended() && !m_chart.emptyText().isEmpty(); }
   const PaintedChart* painted() const { return dynamic_cast<const PaintedChart*>(&m_chart); }
   double scaleIn(const QSizeF& room) const {
     const QSizeF least = m_chart.leastBareSize();
@@ -193,7 +205,7 @@ class ChartPart : public FigurePart {
   }
 
   ChartWidget& m_chart;
-  bool m_requested = false;
+  bool m_requested = false, m_started = false;
 };
 
 Origin originOfSteps(const Stage& stage) {

@@ -34,6 +34,10 @@ class FigurePart {
   virtual QString missing() const { return {}; }
   /// Starts the run that it is missing, if it knows one; and stops that again.
   virtual void request() {}
+  /// It was asked for and has not begun: one is computed at a time, since another job would end it.
+  virtual bool waits() const { return false; }
+  virtual void start() {}
+  virtual bool running() const { return false; }
   virtual void stopRequest() {}
   /// Whether that run goes on.
   virtual bool awaited() const { return false; }

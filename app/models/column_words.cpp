@@ -29,8 +29,9 @@ struct Suffix {
 const std::vector<Suffix>& suffixes() {
   static const std::vector<Suffix> all{
       {QLatin1String("gb_per_s"), QStringLiteral("GB/s")}, {QLatin1String("gbs"), QStringLiteral("GB/s")},
-      {QLatin1String("us"), QStringLiteral("µs")},         {QLatin1String("ns"), QStringLiteral("ns")},
-      {QLatin1String("mhz"), QStringLiteral("MHz")},       {QLatin1String("ulp"), QStringLiteral("ULP")}};
+      {QLatin1String("gops"), QStringLiteral("GOP/s")},    {QLatin1String("us"), QStringLiteral("µs")},
+      {QLatin1String("ns"), QStringLiteral("ns")},         {QLatin1String("mhz"), QStringLiteral("MHz")},
+      {QLatin1String("ulp"), QStringLiteral("ULP")}};
   return all;
 }
 
@@ -66,6 +67,10 @@ QString wordOf(const QString& stem) {
       {QStringLiteral("lanes_at_work_share"), ColumnWords::tr("share of lanes at work")},
       {QStringLiteral("bytes_used_share"), ColumnWords::tr("share of bytes used")},
       {QStringLiteral("kernel"), ColumnWords::tr("kernel")},
+      {QStringLiteral("operations"), ColumnWords::tr("operations a second")},
+      {QStringLiteral("operations_per_byte"), ColumnWords::tr("operations per byte")},
+      {QStringLiteral("roof"), ColumnWords::tr("roof")},
+      {QStringLiteral("share_of_roof"), ColumnWords::tr("share of the roof")},
       {QStringLiteral("bandwidth"), ColumnWords::tr("bandwidth")},
       {QStringLiteral("provenance"), ColumnWords::tr("origin")},
       {QStringLiteral("percent_of_peak"), ColumnWords::tr("of the peak")},

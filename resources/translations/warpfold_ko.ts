@@ -797,6 +797,22 @@
         <source>upper quartile joined</source>
         <translation>joined의 제3사분위수</translation>
     </message>
+    <message>
+        <source>operations a second</source>
+        <translation>초당 연산 수</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>바이트당 연산 수</translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation>한계</translation>
+    </message>
+    <message>
+        <source>share of the roof</source>
+        <translation>한계에 대한 비율</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

@@ -797,6 +797,22 @@
         <source>upper quartile joined</source>
         <translation>joined 的上四分位数</translation>
     </message>
+    <message>
+        <source>operations a second</source>
+        <translation>每秒运算数</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>每字节运算数</translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>share of the roof</source>
+        <translation>达到上限的比例</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

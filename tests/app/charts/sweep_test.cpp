@@ -268,7 +268,7 @@ TEST(roofline_chart, its_table_has_what_is_drawn) {
             "kernel,device,type,op,n,block,latency_us,operations_per_byte,operations_gops,roof_gops,share_of_roof");
   EXPECT_EQ(lines[1].toStdString(), "last-block,NVIDIA H200,float32,sum,1048576,128,8,0.25,131.072,1000,0.131072");
   EXPECT_EQ(lines[3].toStdString(), "# roofs");
-  EXPECT_EQ(lines[4].toStdString(), "device,memory_gbs,memory_from,arithmetic_gops,ridge_operations_per_byte");
+  EXPECT_EQ(lines[4].toStdString(), "device,bandwidth_gbs,bandwidth_from,arithmetic_gops,ridge_operations_per_byte");
   EXPECT_EQ(lines[5].toStdString(), "NVIDIA H200,4000,measured peak,33454.08,8.36352");
 }
 

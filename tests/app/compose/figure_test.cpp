@@ -20,6 +20,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTest>
 #include <algorithm>
 
 #include "app/in_language.h"
@@ -617,6 +618,28 @@ TEST(figure_dialog, a_chart_that_waits_for_a_run_is_computed_when_it_is_chosen) 
   EXPECT_EQ(item->text(), "Float lens (not run yet)");
   EXPECT_TRUE(
       everything(shown.parts, shown.facts, "/f", [](int, int) { return true; }).back().path.contains("narrative"));
+}
+
+TEST(figure_dialog, charts_are_computed_one_after_the_other) {
+  Shown shown;
+  const auto lens = shown.chart(QStringLiteral("lens")), sweep = shown.chart(QStringLiteral("sweep"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {lens.get(), sweep.get()});
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  dialog.show();
+  QSignalSpy first(lens->sources().front(), &DataSource::runRequested);
+  QSignalSpy second(sweep->sources().front(), &DataSource::runRequested);
+  auto* views = dialog.findChild<QListWidget*>();
+  for (const char* id : {"lens", "sweep"})
+    for (int row = 0; row < views->count(); ++row)
+      if (views->item(row)->data(Qt::UserRole).toString() == QLatin1String(id))
+        views->item(row)->setCheckState(Qt::Checked);
+  EXPECT_EQ(first.size(), 1);
+  EXPECT_EQ(second.size(), 0);
+  auto* const job = dynamic_cast<JobModel*>(lens->sources().front());
+  ASSERT_NE(job, nullptr);
+  job->finish();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return second.size() == 1; }, 5000));
+  EXPECT_EQ(first.size(), 1);
 }
 
 TEST(figure_parts, have_no_chart_that_no_run_of_theirs_could_fill) {

@@ -116,12 +116,13 @@ TEST(prepared_run, takes_the_most_samples_where_they_do_not_settle) {
 }
 
 /// What the notes of a run are whose samples take `us` each, after its warm-up, on an emulator; `most` 5.
-std::string emulatedRun(double us) {
+std::string emulatedRun(double us, std::uint64_t n = 1 << 20) {
   std::string notes;
   NotedBackend backend('a', notes, {us});
   PlannedProblem planned = openRun(backend, 5);
   planned.run.device.timing = Provenance::emulated;
   planned.run.request.warmup = 1;
+  planned.run.launches.front().n = n;
   PreparedRun run(planned, RunControl{});
   run.warmUp();
   run.takeSamples();
@@ -137,6 +138,11 @@ TEST(prepared_run, an_emulated_run_warms_up_and_takes_its_samples) {
 
 TEST(prepared_run, an_emulated_run_that_takes_long_is_not_repeated_for_its_time) {
   EXPECT_EQ(emulatedRun(150'000), "a 1");
+}
+
+/// A thousand elements do not take that long: something held them up.
+TEST(prepared_run, a_small_emulated_run_that_took_long_is_run_again) {
+  EXPECT_EQ(emulatedRun(150'000, 1000), "aa 1");
 }
 
 TEST(prepared_run, takes_exactly_as_many_samples_as_are_asked_for) {
