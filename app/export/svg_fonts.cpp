@@ -21,7 +21,7 @@ QString listed(const QString& first, QStringList families) {
 /// Characters of an operator, each second one by itself: a font for code joins "/=" to one sign, and not every program
 /// can be told to leave that.
 QString apart(const QString& escaped) {
-  static const QRegularExpression operators(QStringLiteral("(?:[!#$%*+./:=?@^_|~-]|&(?:amp|lt|gt);){2,}"));
+  static const QRegularExpression operators(QStringLiteral("(?:[!#$%*+./:=?@^|~-]|&(?:amp|lt|gt);){2,}"));
   static const QRegularExpression character(QStringLiteral("&\\w+;|."));
   QString out;
   qsizetype done = 0;

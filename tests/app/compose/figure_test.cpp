@@ -674,6 +674,7 @@ TEST(figure_dialog, a_chart_that_its_run_gave_nothing_says_why) {
   const auto& part =
       *std::find_if(shown.parts.begin(), shown.parts.end(), [](auto& p) { return p->id() == "roofline"; });
   part->request();
+  part->start();
   EXPECT_TRUE(part->awaited());
   sweepEmulated(shown.sweep);
   chart->refresh();
