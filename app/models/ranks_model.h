@@ -16,7 +16,8 @@ struct RankTime {
   double us = 0, low = 0, high = 0;
 };
 
-/// What the ranks of a run did, for the charts of it: there as soon as a side has run over several ranks.
+/// What the ranks of a run did, for the charts of it: there as soon as a side has run over several ranks. Many methods:
+/// tree, bars and tables ask for different things.
 class RanksModel : public DataSource {
   Q_OBJECT
  public:

@@ -35,7 +35,7 @@ void introduce(Conference& conference, const std::string& asked) {
       if (other[1] != version || other[3] != sizeof(ReferencePart))
         throw BackendUnavailable(say<"rank-of-other-version">(
             which, ranks, host, arg<"version">(other[1].get<std::string>()), arg<"own">(version)));
-      if (other[2] != asked) throw InvalidRequest(say<"rank-of-other-request">(which, ranks, host));
+      if (other[2] != Json::parse(all[0])[2]) throw InvalidRequest(say<"rank-of-other-request">(which, ranks, host));
     }
   });
 }
