@@ -98,8 +98,8 @@ TEST(access_test, pages_of_charts_have_their_titles_translated) {
   for (int i = 0; i < tabs->count(); ++i)
     if (tabs->isTabVisible(i)) titles << tabs->tabText(i);
   QCoreApplication::removeTranslator(&capitals);
-  EXPECT_EQ(titles,
-            QStringList({"LIVE", "MEMORY MAP", "HEAT MAP", "LADDER", "HARDWARE COUNTERS", "FLOAT LENS", "SWEEP", "ROOFLINE"}));
+  EXPECT_EQ(titles, QStringList({"LIVE", "MEMORY MAP", "HEAT MAP", "LADDER", "HARDWARE COUNTERS", "FLOAT LENS", "SWEEP",
+                                 "ROOFLINE"}));
 }
 
 }  // namespace

@@ -119,8 +119,10 @@ TEST(trees_scene, the_data_of_a_race_have_its_times_and_say_where_these_are_from
   TreesScene scene(timed.experiment, timed.comparison, timed.stage);
   EXPECT_FALSE(scene.exportCsv().contains("# race"));
   scene.setRace(true);
-  EXPECT_TRUE(scene.exportCsv().contains("# race\nside,row,end_ns\nA,0,")) << scene.exportCsv().right(400).toStdString();
-  EXPECT_TRUE(scene.exportOrigin()->provenance.contains("step times:")) << scene.exportOrigin()->provenance.toStdString();
+  EXPECT_TRUE(scene.exportCsv().contains("# race\nside,row,end_ns\nA,0,"))
+      << scene.exportCsv().right(400).toStdString();
+  EXPECT_TRUE(scene.exportOrigin()->provenance.contains("step times:"))
+      << scene.exportOrigin()->provenance.toStdString();
 }
 
 TEST(trees_scene, goes_on_showing_its_trees_when_another_run_comes) {
