@@ -29,6 +29,7 @@ class SweepRoofline : public SweepChart {
     plot()->yAxis->setScaleType(QCPAxis::stLogarithmic);
     plot()->yAxis->setTicker(QSharedPointer<OperationTicks>::create());
     navigation().enable(QStringLiteral("intensity"), 4);
+    addButton();
   }
 
   /// What is drawn, and then the roof of each device.
@@ -131,7 +132,8 @@ class SweepRoofline : public SweepChart {
       m_roofs[device]->setData(x, y, true);
     }
     least = std::min(least, own.attainable(left));
-    plot()->yAxis->setRange(least / 1.5, upper * 2.5);
+    // Below, names that stand close together go apart.
+    plot()->yAxis->setRange(least / 5, upper * 2);
     // The points stand in the middle, and their names beside them.
     QMargins margins = plot()->axisRect()->minimumMargins();
     margins.setRight(14);

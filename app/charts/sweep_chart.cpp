@@ -258,7 +258,8 @@ void SweepChart::showAcross(const Across& across, std::optional<double> value, c
   placeAcross(across);
 }
 
-/// Its label stands below the line where there is no room above it, and is the figure alone where all of it has none.
+/// Its label stands on the other side of the line where one has no room, and is the figure alone where all of it has
+/// none.
 void SweepChart::placeAcross(const Across& across) {
   const QString text = across.label->property(wholeText).toString();
   const QCustomPlot* const plot = across.line->parentPlot();
@@ -266,8 +267,9 @@ void SweepChart::placeAcross(const Across& across) {
   const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
   across.label->setText(fits ? text : across.label->property(figureAlone).toString());
   const double value = across.label->position->coords().y();
-  const double above = plot->yAxis->coordToPixel(value) - plot->axisRect()->top();
-  const bool below = across.label->position->coords().x() > 0.5 || above < QFontMetricsF(Theme::ui(10)).height() + 2;
+  const double height = QFontMetricsF(Theme::ui(10)).height() + 2, at = plot->yAxis->coordToPixel(value);
+  const bool roomBelow = plot->axisRect()->bottom() - at >= height, roomAbove = at - plot->axisRect()->top() >= height;
+  const bool below = across.label->position->coords().x() > 0.5 ? roomBelow : !roomAbove;
   const auto side = across.label->positionAlignment() & Qt::AlignHorizontal_Mask;
   across.label->setPositionAlignment(side | (below ? Qt::AlignTop : Qt::AlignBottom));
 }

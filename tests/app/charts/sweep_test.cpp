@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPushButton>
 
 #include "app/in_language.h"
 #include "app/sample_stage.h"
@@ -258,6 +259,14 @@ TEST(roofline_chart, a_picture_has_whole_names_and_ticks_about_one) {
   QStringList labels;
   for (const QString& label : swept.shown->plot()->xAxis->tickVectorLabels()) labels << label;
   EXPECT_EQ(labels.join(u' ').toStdString(), "1/16 1/4 1 4 16");
+}
+
+/// It asks for one where it is empty.
+TEST(roofline_chart, has_the_button_that_begins_a_sweep) {
+  const SweptOnH200 swept;
+  const auto* const button = swept.shown->findChild<QPushButton*>();
+  ASSERT_NE(button, nullptr);
+  EXPECT_EQ(button->text(), QStringLiteral("Sweep…"));
 }
 
 TEST(roofline_chart, its_table_has_what_is_drawn) {
