@@ -28,13 +28,14 @@ class SweepLatency : public SweepChart {
   double figure(const SweepPoint& point) const override { return point.medianUs; }
   QString figureText(double us, double like) const override { return timeText(us, like); }
   void fillFigures(double least, double most) override {
-    plot()->yAxis->setRange(least / 1.5, most * 1.4);
     // What small inputs take is the launch and little else, but how much else, these times do not tell.
     std::optional<double> floor;
     for (const SweepCurve& curve : curves())
       for (const SweepPoint& point : curve.points)
         if (curve.device == 0 && point.key.n <= 4096) floor = std::min(floor.value_or(point.medianUs), point.medianUs);
     if (model().emulated()) floor.reset();
+    constexpr double alone = 1.5, withLabel = 3;  // the floor's label stands below its line
+    plot()->yAxis->setRange(least / (floor ? withLabel : alone), most * 1.4);
     const QString time = timeText(floor.value_or(0));
     showAcross(m_floor, floor, tr("fastest small run, %1").arg(time), time);
   }
