@@ -28,7 +28,18 @@ QString syncFailure(int descriptor) {
   return QString::fromStdString(std::generic_category().message(errno));
 }
 
+[[noreturn]] void refuseFile(const QString& path, const QString& reason) {
+  throw ExportError(
+      WholeFileWords::tr("“%1” could not be written (%2): choose another place.").arg(shown(path), reason));
+}
+
 }  // namespace
+
+void checkPlace(const QString& path) {
+  checkIsNoSpecialFile(path);
+  if (!QFileInfo(path).absoluteDir().exists())
+    refuseFile(path, QString::fromStdString(std::generic_category().message(ENOENT)));
+}
 
 void checkIsNoSpecialFile(const QString& path) {
   const QFileInfo there(path);
@@ -53,15 +64,6 @@ QString writeThrough(QFileDevice& device, const QByteArray& bytes) {
   if (!device.flush()) return failure(device, errno);
   return syncFailure(device.handle());
 }
-
-namespace {
-
-[[noreturn]] void refuseFile(const QString& path, const QString& reason) {
-  throw ExportError(
-      WholeFileWords::tr("“%1” could not be written (%2): choose another place.").arg(shown(path), reason));
-}
-
-}  // namespace
 
 void writeAllWhole(const std::vector<NewFile>& files) {
   if (files.empty()) return;

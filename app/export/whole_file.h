@@ -15,6 +15,8 @@ namespace warpfold::app {
 /// Throws ExportError where `path` names something other than a regular file: a folder, a FIFO, a device. What is not
 /// there yet is well.
 void checkIsNoSpecialFile(const QString& path);
+/// The same, and where its folder is not there: what is known before any work was done for the file.
+void checkPlace(const QString& path);
 
 /// Writes the file whole or not at all: what was there stays as it was where writing fails. Throws ExportError.
 void writeWhole(const QString& path, const QByteArray& bytes);

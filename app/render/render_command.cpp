@@ -87,11 +87,11 @@ ExportOptions exportOptions(const RenderJob& job) {
     if (const QString problem = patternProblem(job.output); !problem.isEmpty()) throw ExportError(problem);
   ExportOptions options;
   if (job.view == reportView) {
-    checkIsNoSpecialFile(job.output);
+    checkPlace(job.output);
     return options;
   }
   if (!animationFormatOf(job)) options.format = formatOfFile(job.output);
-  checkIsNoSpecialFile(job.output);
+  checkPlace(job.output);
   options.size = job.size;
   options.scale = job.scale.value_or(2);
   options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;

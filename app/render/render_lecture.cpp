@@ -201,7 +201,7 @@ int renderLecture(const LectureJob& job) {
                                                 arg<"choices">(known.join(QLatin1String(", ")).toStdString())));
   }
   try {
-    checkIsNoSpecialFile(job.output);
+    checkPlace(job.output);
     const ExportFormat format = formatOfFile(job.output);
     if (job.slide && isTable(format)) return refuseRequest(say<"slide-has-no-table">());
     if (!job.slide && format != ExportFormat::pdf) return refuseRequest(say<"handout-is-pdf">());

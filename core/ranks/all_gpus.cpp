@@ -54,7 +54,7 @@ unsigned gpusFor(const KernelInfo& kernel, const std::vector<DeviceInfo>& device
 
 RanksResult runOnAllGpus(const Catalogue& catalogue, const RanksRequest& request, const GiveUp& giveUp) {
   const Method& method = methodOf(request.method);
-  if (method.id == "mpi-reduce")
+  if (method.needsMpi)
     throw InvalidRequest(Field::across, method.id, say<"method-needs-mpi">(arg<"method">(method.id)));
   const unsigned gpus = gpusFor(*catalogue.at(request.run.kernel), allDevices());
   Outcome first;

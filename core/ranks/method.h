@@ -33,6 +33,7 @@ struct Method {
   /// it; throws AgreedFailure.
   std::unique_ptr<GpuLink> (*link)(GpuRank& rank) = nullptr;
   std::optional<Message> noMessages = {};  ///< why it tells none, where that is not the library's own affair
+  bool needsMpi = false;                   ///< it is the MPI library's own reduction
 };
 
 /// In their order.

@@ -15,9 +15,17 @@ void mpiReduce(RankGroup& group, Scalar& value) {
   value = group.reduceByLibrary(value);
 }
 
-const RegisterMethod registeredMpiReduce({40, "mpi-reduce", say<"method-mpi-reduce">(),
-                                          say<"method-mpi-reduce-shows">(), mpiReduce,
-                                          [](unsigned ranks) { return ranks - 1; }, Combining::library, false});
+const RegisterMethod registeredMpiReduce({40,
+                                          "mpi-reduce",
+                                          say<"method-mpi-reduce">(),
+                                          say<"method-mpi-reduce-shows">(),
+                                          mpiReduce,
+                                          [](unsigned ranks) { return ranks - 1; },
+                                          Combining::library,
+                                          false,
+                                          nullptr,
+                                          {},
+                                          true});
 
 }  // namespace
 }  // namespace warpfold::ranks

@@ -210,6 +210,19 @@ TEST(render, a_kernel_that_cannot_be_had_is_refused) {
       std::pair(2, QString("warpfold: --a cpu-serial: kernel cpu-serial does not run on emulator; choose cpu\n")));
 }
 
+TEST(render, a_folder_that_is_not_there_is_refused_before_anything_runs) {
+  for (const QStringList& options : {QStringList{}, QStringList{"--view", "ladder"}, QStringList{"--view", "race"}}) {
+    QProcess program;
+    program.start(WARPFOLD_PROGRAM,
+                  QStringList{"render", "--worker", "/no/such/worker", "-o", "/no/such/folder/a.svg"} + options);
+    program.waitForFinished(60000);
+    EXPECT_EQ(program.exitCode(), 2);
+    EXPECT_EQ(program.readAllStandardError().toStdString(),
+              "warpfold: -o: “/no/such/folder/a.svg” could not be written (No such file or directory): choose another "
+              "place.\n");
+  }
+}
+
 TEST(render, what_a_session_does_not_hold_is_refused) {
   const QTemporaryDir folder;
   const auto refused = [&](const QStringList& options) {
