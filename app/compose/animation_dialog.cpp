@@ -117,6 +117,7 @@ void AnimationDialog::followChoices() {
   m_from->setMaximum(m_to->value());
   m_to->setMinimum(m_from->value());
   m_scene.setChart(m_chart->currentData().toString());
+  m_height->setMinimum(int(m_scene.leastSize().height()));
   m_scene.setPace(isFilm() ? std::optional(m_speed->value()) : std::nullopt);
   m_estimate.reset();
   m_buttons->button(QDialogButtonBox::Save)->setEnabled(true);

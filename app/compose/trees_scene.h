@@ -45,7 +45,8 @@ class TreesScene : public MovingPicture {
   void setPosition(double position) override { m_stage.playback().setPosition(position); }
   double rows() const override { return m_stage.playback().rows(); }
   QString exportName() const override { return races() ? QStringLiteral("race") : QStringLiteral("run"); }
-  QSizeF leastSize() const override { return {480, 360}; }  // as the dialog offers
+  /// As the dialog offers; a chart takes its part of the height.
+  QSizeF leastSize() const override { return {480, m_chart == nullptr ? 360.0 : 480.0}; }
   QSizeF exportSize() const override { return {960, m_chart == nullptr ? 600.0 : 760.0}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   QString exportCsv() const override;
