@@ -170,7 +170,7 @@ QList<ExportController::Entry> ExportController::entries() const {
                     {tr("Lanes A"), m_trees[0]->lanes()},
                     {tr("Lanes B"), m_trees[1]->lanes()}};
   for (const ChartWidget* chart : m_charts->charts())
-    if (chart->available()) list.append({chart->title(), chart});
+    if (chart->available() && chart->canCome()) list.append({chart->title(), chart});
   return list;
 }
 
