@@ -234,7 +234,9 @@ void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
     same->times = times;
   }
   const auto order = [](const Hazard& h) {
-    return std::tuple(h.launch, h.kind, h.first ? h.first->line : 0, h.second.line, h.block);
+    const auto first = h.first.value_or(Hazard::Party{});
+    return std::tuple(h.launch, h.kind, first.line, h.second.line, h.block, first.writes, h.second.writes,
+                      h.firstBlock.has_value(), h.first.has_value());
   };
   std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) { return order(a) < order(b); });
 }

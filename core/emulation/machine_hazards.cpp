@@ -87,8 +87,17 @@ void Machine::checkReturned() {
     gone = i;
     break;
   }
-  report(Hazard::Kind::barrier, Hazard::Party{ThreadId{gone}, 0, false},
-         {ThreadId{m_barrierThread}, m_barrierLine, false}, {Hazard::Place::Kind::barrier, 0});
+  // In the last part of the step, which ends at the barrier.
+  report({Hazard::Kind::barrier,
+          m_shape.launch,
+          BlockId{m_blockIndex},
+          m_step + m_parts,
+          0,
+          Hazard::Party{ThreadId{gone}, 0, false},
+          {ThreadId{m_barrierThread}, m_barrierLine, false},
+          {},
+          {Hazard::Place::Kind::barrier, 0},
+          1});
 }
 
 /// The lane that runs waits for lanes of its warp to which it does not belong itself: undefined on a GPU.
@@ -120,7 +129,9 @@ Hazard::Place Machine::placeOf(std::uintptr_t address) const {
   };
   if (isOutput(address)) return outputAt();
   const auto begin = reinterpret_cast<std::uintptr_t>(m_memory.input);
-  if (isInput(address) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
+  // What lies behind the input is not taken for it where that is other memory of the host, such as a shared array.
+  const bool behind = address >= begin && address - begin < m_memory.inputBytes + (1u << 20);
+  if (isInput(address) || (behind && (isGlobal(address) || begin >= inputSpace)))
     return {Kind::input, (address - begin) / m_memory.inputElementBytes};
   if (isSlot(address))
     return {Kind::output, (address - reinterpret_cast<std::uintptr_t>(m_memory.slots)) / (2 * m_memory.elementBytes)};

@@ -137,5 +137,18 @@ TEST(faulty_kernels, a_block_that_reads_what_its_neighbour_writes_is_found_on_an
   }
 }
 
+TEST(faulty_kernels, faults_of_the_same_lines_stand_in_one_order_however_they_were_found) {
+  Hazard reads;
+  reads.first = Hazard::Party{ThreadId{0}, 20, true};
+  reads.second = {ThreadId{1}, 31, false};
+  Hazard writes = reads;
+  writes.second.writes = true;
+  std::vector<Hazard> one, other;
+  mergeHazards(one, {reads, writes});
+  mergeHazards(other, {writes, reads});
+  ASSERT_EQ(one.size(), 2u);
+  EXPECT_EQ(one, other);
+}
+
 }  // namespace
 }  // namespace warpfold::emulation
