@@ -59,6 +59,7 @@ FigureDialog::FigureDialog(const FigureParts& parts, const FigureFacts& facts, Q
   m_title->setText(tr("%1 against %2").arg(facts.kernels[0], facts.kernels[1]));
   m_title->setCursorPosition(0);
   showOptions(remembered(format()));
+  computeChosen();
   resizeOnScreen(*this, {1250, std::max(680, sizeHint().height())});
 }
 
@@ -165,6 +166,16 @@ void FigureDialog::followView(QListWidgetItem* item) {
   sayOfView(*item, *chosen);
   m_filling = false;
   follow();
+}
+
+/// What was chosen the last time and was not computed since then is as if it were chosen now.
+void FigureDialog::computeChosen() {
+  for (int row = 0; row < m_views->count(); ++row) {
+    const QListWidgetItem& item = *m_views->item(row);
+    FigurePart* const each = part(item);
+    if (each != nullptr && item.checkState() == Qt::Checked && !each->missing().isEmpty()) each->request();
+  }
+  followCharts();
 }
 
 /// Of the chosen charts that wait, the first, once none is being computed.

@@ -60,6 +60,7 @@ class FigureDialog : public QDialog {
   void follow();
   void followView(QListWidgetItem* item);
   void followCharts();
+  void computeChosen();
   void startNext();
   void sayOfView(QListWidgetItem& item, const FigurePart& part) const;
   void say(const QString& text, bool warn = false);

@@ -93,7 +93,7 @@ case $2 in
     refused 3 "warpfold: Qt cannot start: *; set QT_QPA_PLATFORM to offscreen" \
       env QT_QPA_PLATFORM=nosuch "${render[@]}"
     # In the window's language, options and values as they were given.
-    if "$program" --help --language ko | grep -q 언어; then
+    if "$program" --help --language ko | grep 언어 >/dev/null; then
       refused 2 "warpfold: --size '1'*크기*" "${render[@]}" --language ko --size 1
     fi
     # Platforms that crash, that write lines of their own, or whose last message is not the reason.

@@ -45,7 +45,7 @@ for theme in projector dark; do
 done
 said=$("$program" render --lecture mine --slide 1 --theme plaid -o "$scratch/plaid.png" 2>&1)
 [ "$said" = "warpfold: --theme 'plaid' is not known; choose dark, light, print or projector" ] || fail "said: $said"
-"$program" render --help | grep -q 'of slides projector is the default' || fail "the help names the projector theme"
+"$program" render --help | grep 'of slides projector is the default' >/dev/null || fail "the help names the projector theme"
 
 said=$("$program" render --lecture mine --slide 2 --backend emulator -o "$scratch/two.png" 2>&1)
 [ $? -eq 2 ] || fail "a step that does not exist is an invalid request"
@@ -81,7 +81,7 @@ refused 2 "FILE $ignored" render "$0" --lecture mine --slide 1 -o "$picture"
 refused 2 "--b $ignored" --lecture mine --b interleaved
 refused 2 "--a has no effect with --view slides, which say what they show; leave it out" \
   render --view slides --a interleaved -o "$scratch/refused.pdf"
-if ! "$program-cli" devices 2>/dev/null | grep '^cuda:' | grep -qv 'not available'; then
+if ! "$program-cli" devices 2>/dev/null | grep '^cuda:' | grep -v 'not available' >/dev/null; then
   "$program" render --lecture mine --slide 1 --backend cuda -o "$picture" >/dev/null 2>&1
   [ $? -eq 3 ] || fail "a GPU that is not there is a matter of the machine"
 fi

@@ -95,7 +95,7 @@ type_path() {
     press ctrl+a
     xdotool type --delay 4 "$2"
     press Return
-    if await_for 60 no_window_named "$1"; then return; fi
+    if await_for 300 no_window_named "$1"; then return; fi  # typed again too early, it would go to what is behind
   done
   fail "the file dialog stays: $2"
 }

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScreen>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -618,6 +619,23 @@ TEST(figure_dialog, a_chart_that_waits_for_a_run_is_computed_when_it_is_chosen) 
   EXPECT_EQ(item->text(), "Float lens (not run yet)");
   EXPECT_TRUE(
       everything(shown.parts, shown.facts, "/f", [](int, int) { return true; }).back().path.contains("narrative"));
+}
+
+TEST(figure_dialog, a_chart_that_was_chosen_the_last_time_is_computed_when_the_dialog_opens_again) {
+  Shown shown;
+  const auto lens = shown.chart(QStringLiteral("lens"));
+  shown.parts = figureParts(shown.stage, {&shown.a, &shown.b}, {lens.get()});
+  {
+    FigureOptions last;
+    last.parts = {"tree-a", "lens"};
+    QSettings settings;
+    settings.beginGroup("figure/pdf");
+    last.save(settings);
+  }
+  QSignalSpy asked(lens->sources().front(), &DataSource::runRequested);
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  EXPECT_EQ(asked.size(), 1);
+  EXPECT_EQ(dialog.findChild<QListWidget*>()->item(1)->text(), "Float lens (being computed)");
 }
 
 TEST(figure_dialog, charts_are_computed_one_after_the_other) {
