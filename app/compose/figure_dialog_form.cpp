@@ -47,6 +47,9 @@ QWidget* FigureDialog::buildViews() {
   auto* down = new QPushButton(tr("&Down"), beside);
   for (QPushButton* button : {up, down}) button->setAutoDefault(false), buttons->addWidget(button);
   column->addLayout(buttons);
+  // On a small screen the column is as narrow as it may be.
+  const int sideBySide = up->sizeHint().width() + down->sizeHint().width() + std::max(0, buttons->spacing());
+  beside->setMinimumWidth(std::max(beside->minimumWidth(), sideBySide));
   connect(up, &QPushButton::clicked, this, [this] { moveView(-1); });
   connect(down, &QPushButton::clicked, this, [this] { moveView(1); });
   return beside;
