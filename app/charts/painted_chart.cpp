@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QToolTip>
 #include <QWheelEvent>
+#include <algorithm>
 
 #include "metrics/current_step.h"
 #include "models/comparison_readiness.h"
@@ -19,7 +20,28 @@ constexpr double besidePlot = 34.5, abovePlot = 15;  // of a picture, around wha
 constexpr double narrow = 440, sideLetterLine = 17, reasonHeight = 40;
 constexpr double scrollLine = 40;
 
+double scaleIn(const QSizeF& room, const ChartWidget& chart) {
+  const QSizeF least = chart.leastBareSize();
+  const auto* const painted = dynamic_cast<const PaintedChart*>(&chart);
+  if (!painted || !painted->wraps())
+    return std::min({1.0, room.width() / least.width(), room.height() / least.height()});
+  constexpr double smaller = 0.95, smallest = 0.2;
+  double scale = 1;
+  while (scale > smallest && painted->leastBareHeight(room.width() / scale) * scale > room.height() + 1)
+    scale *= smaller;
+  return scale;
+}
+
 }  // namespace
+
+void paintWhole(const ChartWidget& chart, QPainter& painter, const QRectF& area, const Theme& theme) {
+  const double scale = scaleIn(area.size(), chart);
+  painter.save();
+  painter.translate(area.topLeft());
+  painter.scale(scale, scale);
+  chart.paintBare(painter, QRectF(QPointF(), area.size() / scale), theme);
+  painter.restore();
+}
 
 /// The plot's only content. As an item of the plot it is exported as the plot is.
 class PaintedChart::Canvas : public QCPAbstractItem {

@@ -89,4 +89,8 @@ class PaintedChart : public ChartWidget {
   double m_scrolled = 0;
 };
 
+/// Paints what a picture of the chart shows below its header, smaller as a whole, rather than over itself or cut, where
+/// there is less room than it takes.
+void paintWhole(const ChartWidget& chart, QPainter& painter, const QRectF& area, const Theme& theme);
+
 }  // namespace warpfold::app

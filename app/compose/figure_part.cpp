@@ -176,14 +176,8 @@ class ChartPart : public FigurePart {
     const double wide = std::max(width, least.width());
     return std::max({leastChart, least.height(), own.height() * std::min(1.0, wide / own.width())}) * width / wide;
   }
-  /// Smaller as a whole, rather than over itself, where there is less room than it takes.
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    const double scale = scaleIn(area.size());
-    painter.save();
-    painter.translate(area.topLeft());
-    painter.scale(scale, scale);
-    m_chart.paintBare(painter, QRectF(QPointF(), area.size() / scale), theme);
-    painter.restore();
+    paintWhole(m_chart, painter, area, theme);
   }
   QString csv() const override { return m_chart.exportCsv(); }
   std::optional<Origin> origin() const override { return m_chart.exportOrigin(); }
@@ -193,17 +187,6 @@ class ChartPart : public FigurePart {
   /// What was run holds nothing for it, and the chart says why.
   bool isOver() const { return m_started && m_chart.sources().front()->ended() && !m_chart.emptyText().isEmpty(); }
   const PaintedChart* painted() const { return dynamic_cast<const PaintedChart*>(&m_chart); }
-  double scaleIn(const QSizeF& room) const {
-    const QSizeF least = m_chart.leastBareSize();
-    const PaintedChart* const chart = painted();
-    if (!chart || !chart->wraps()) return std::min({1.0, room.width() / least.width(), room.height() / least.height()});
-    constexpr double smaller = 0.95, smallest = 0.2;
-    double scale = 1;
-    while (scale > smallest && chart->leastBareHeight(room.width() / scale) * scale > room.height() + 1)
-      scale *= smaller;
-    return scale;
-  }
-
   ChartWidget& m_chart;
   bool m_requested = false, m_started = false;
 };

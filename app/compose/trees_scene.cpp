@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "charts/chart.h"
+#include "charts/painted_chart.h"
 #include "compose/figure_part.h"
 #include "export/composite.h"
 #include "metrics/current_step.h"
@@ -156,7 +157,7 @@ void TreesScene::paintChart(QPainter& painter, const QRectF& area, const Theme& 
   painter.setFont(Theme::ui(footerPixels));
   painter.setPen(theme.muted);
   painter.drawText(heading, Qt::AlignRight | Qt::AlignVCenter, m_chart->unit());
-  m_chart->paintBare(painter, area.adjusted(0, line, 0, 0), theme);
+  paintWhole(*m_chart, painter, area.adjusted(0, line, 0, 0), theme);
 }
 
 void TreesScene::paintPanels(QPainter& painter, const QRectF& area, const Theme& theme) const {

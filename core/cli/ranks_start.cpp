@@ -11,6 +11,7 @@
 
 #include "ranks/conference.h"
 #include "ranks/launcher.h"
+#include "ranks/launcher_guard.h"
 #include "ranks/ranks_run.h"
 #include "run/standard_streams.h"
 #include "words/say.h"
@@ -55,6 +56,7 @@ void complain(const std::string& sentence) {
 
 MpiTransport startRank(double limitSeconds) {
   endWithLauncher();
+  guardLauncher();
   MpiTransport transport = met(limitSeconds);
   keepToShareOfCores(transport.localRank(), transport.localRanks());
   return transport;

@@ -57,7 +57,7 @@ inline void lookAtModal(const std::function<void()>& open, const Look& look) {
 inline std::vector<Place> places() {
   using app::MainWindow;
   std::vector<Place> all;
-  for (const char* chart : {"latency", "memory", "heatmap", "ladder", "hardware", "lens", "sweep"})
+  for (const char* chart : {"latency", "memory", "heatmap", "ladder", "hardware", "lens", "sweep", "roofline"})
     all.push_back({QLatin1String(chart), [chart](MainWindow& window, const Look& look) {
                      window.charts()->showChart(QLatin1String(chart));
                      QTest::qWait(100);

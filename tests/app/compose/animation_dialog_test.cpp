@@ -114,6 +114,33 @@ TEST(trees_scene, no_tree_lies_over_the_bars_of_a_race) {
   }
 }
 
+/// The longest run of pixels of one colour in a column at the right of the picture.
+int longestRunAtTheRight(const QImage& image, QRgb colour) {
+  constexpr int columns = 40;
+  return longestRun(image.copy(image.width() - columns, 0, columns, image.height()).transformed(QTransform().rotate(90)),
+                    colour);
+}
+
+TEST(trees_scene, a_memory_map_below_is_whole_and_has_no_bar_to_scroll_with) {
+  Timed timed;
+  TreesScene scene(timed.experiment, timed.comparison, timed.stage);
+  scene.setChart("memory");
+  const Theme& theme = Theme::byId(QStringLiteral("dark"));
+  QImage image(QSize(600, 480), QImage::Format_RGB32);
+  QPainter painter(&image);
+  scene.paintExport(painter, image.rect(), theme);
+  painter.end();
+  EXPECT_LT(longestRunAtTheRight(image, theme.faint.rgb()), 8);
+}
+
+TEST(trees_scene, needs_more_height_with_a_chart) {
+  Timed timed;
+  TreesScene scene(timed.experiment, timed.comparison, timed.stage);
+  EXPECT_EQ(scene.leastSize(), QSizeF(480, 360));
+  scene.setChart("memory");
+  EXPECT_EQ(scene.leastSize(), QSizeF(480, 480));
+}
+
 TEST(trees_scene, the_data_of_a_race_have_its_times_and_say_where_these_are_from) {
   Timed timed;
   TreesScene scene(timed.experiment, timed.comparison, timed.stage);
