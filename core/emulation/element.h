@@ -16,12 +16,15 @@ template <typename T>
 class Element;
 
 /// The right side of an assignment with the place in the kernel source where it stands: a parameter of operator= can
-/// have no default argument, a constructor's can.
+/// have no default argument, a constructor's can. A temporary lies on the lane's own stack, so that reading it is no
+/// access of the kernel's, and nobody need look where it lies.
 template <typename T>
 struct Located {
-  const Element<T>& value;
+  const Element<T>& element;
+  T value;
   Line line;
-  Located(const Element<T>& right, const Line at = WARPFOLD_HERE) : value(right), line(at) {}
+  Located(const Element<T>& right, const Line at = WARPFOLD_HERE) : element(right), value(right.load(at)), line(at) {}
+  Located(Element<T>&& right, const Line at = WARPFOLD_HERE) : element(right), value(right.quiet()), line(at) {}
 };
 
 /// What `T` is in a counted kernel: a T in memory that notes every read and write of itself. Same size and layout,
@@ -35,8 +38,7 @@ class Element {
   // Never chosen, so that assignments go through Located.
   Element& operator=(const Element&) requires(sizeof(T) == 0);
   Element& operator=(const Located<T> right) {
-    const T value = right.value.load(right.line);
-    if (copied(right.value, right.line)) m_value = value;
+    if (copied(right.element, right.line)) m_value = right.value;
     return *this;
   }
   ~Element() = default;
@@ -49,6 +51,11 @@ class Element {
   /// The value, for the emulator itself: not noted.
   T quiet() const { return m_value; }
 
+  /// A value on its way to where it is stored, where there is no recorder to know it.
+  struct Unrecorded {
+    T value;
+  };
+  Element(Unrecorded result) : m_value(result.value) {}
   /// A value that the recorder knows as `node`, on its way to where it is stored.
   Element(const ShuffledValue& known) {
     std::memcpy(&m_value, &known.bits, sizeof(T));
@@ -111,20 +118,36 @@ struct CountedOperator {
     return Element<T>(known);
   }
 
+  // An rvalue is a temporary: see Located.
   Element<T> operator()(const Element<T>& a, const Element<T>& b, const Line line = WARPFOLD_HERE) const {
-    Machine& machine = Machine::current();
-    const T left = a.load(line), right = b.load(line);
-    const T result = machine.arguments<TypedArguments<T>>().combined(left, right);
-    machine.noteCombination();
-    ShuffledValue known;
-    std::memcpy(&known.bits, &result, sizeof(T));
-    if (machine.recorder() != nullptr) [[unlikely]]
-      known.node = machine.recorder()->combine(&a, &b, known.bits, line.number);
-    return Element<T>(known);
+    const T left = a.load(line);
+    return combined(a, left, b, b.load(line), line);
+  }
+  Element<T> operator()(const Element<T>& a, Element<T>&& b, const Line line = WARPFOLD_HERE) const {
+    return combined(a, a.load(line), b, b.quiet(), line);
+  }
+  Element<T> operator()(Element<T>&& a, const Element<T>& b, const Line line = WARPFOLD_HERE) const {
+    return combined(a, a.quiet(), b, b.load(line), line);
+  }
+  Element<T> operator()(Element<T>&& a, Element<T>&& b, const Line line = WARPFOLD_HERE) const {
+    return combined(a, a.quiet(), b, b.quiet(), line);
   }
 
   static void atomic(Element<T>* at, const Element<T>& value, const Line line = WARPFOLD_HERE) {
     at->combineAtomically(value, line);
+  }
+
+ private:
+  static Element<T> combined(const Element<T>& a, T left, const Element<T>& b, T right, Line line) {
+    Machine& machine = Machine::current();
+    const T result = machine.arguments<TypedArguments<T>>().combined(left, right);
+    machine.noteCombination();
+    if (machine.recorder() == nullptr) [[likely]]
+      return Element<T>(typename Element<T>::Unrecorded{result});
+    ShuffledValue known;
+    std::memcpy(&known.bits, &result, sizeof(T));
+    known.node = machine.recorder()->combine(&a, &b, known.bits, line.number);
+    return Element<T>(known);
   }
 };
 
@@ -143,20 +166,32 @@ struct CountedSource {
     Machine& machine = Machine::current();
     const auto& a = machine.arguments<TypedArguments<T>>();
     const std::size_t i = index.value;
-    machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, index.line);
-    if (i < a.n) machine.noteElement();
-    if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, index.line);
-    return taken(i);
+    if (i >= a.n || !a.direct || machine.recorder() != nullptr) [[unlikely]]
+      return anyOf(i, index.line);
+    machine.noteInput(a.inputAddress + i * sizeof(T), sizeof(T), true, index.line);
+    machine.noteElement();
+    return Element<T>(typename Element<T>::Unrecorded{static_cast<const T*>(a.input)[i]});
   }
   /// Element i once it is there: its load is noted by the caller.
   static Element<T> taken(std::size_t i) {
     const T value = Machine::current().arguments<TypedArguments<T>>().at(i);
+    Recorder* const recorder = Machine::current().recorder();
+    if (recorder == nullptr) [[likely]]
+      return Element<T>(typename Element<T>::Unrecorded{value});
     ShuffledValue known;
     std::memcpy(&known.bits, &value, sizeof(T));
-    Recorder* const recorder = Machine::current().recorder();
-    if (recorder != nullptr) [[unlikely]]
-      known.node = recorder->input(i, known.bits);
+    known.node = recorder->input(i, known.bits);
     return Element<T>(known);
+  }
+
+ private:
+  [[gnu::noinline]] static Element<T> anyOf(std::size_t i, Line line) {
+    Machine& machine = Machine::current();
+    const auto& a = machine.arguments<TypedArguments<T>>();
+    machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, line);
+    if (i < a.n) machine.noteElement();
+    if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, line);
+    return taken(i);
   }
 };
 

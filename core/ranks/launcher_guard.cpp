@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ranks/launcher_guard.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -66,32 +67,56 @@ struct Stat {
   }
 };
 
+std::vector<std::string> threadsOf(pid_t process) {
+  std::vector<std::string> places;
+  const std::string all = placeOf(process) + "/task";
+  DIR* const folder = ::opendir(all.c_str());
+  if (folder == nullptr) return places;
+  while (const dirent* const entry = ::readdir(folder))
+    if (entry->d_name[0] != '.') places.push_back(all + "/" + entry->d_name);
+  ::closedir(folder);
+  return places;
+}
+
+/// Each is a child of the thread that started it.
 std::vector<pid_t> childrenOf(pid_t process) {
-  const std::string place = placeOf(process);
-  std::istringstream text(contents(place + "/task/" + std::to_string(process) + "/children").value_or(""));
   std::vector<pid_t> children;
-  for (pid_t child = 0; text >> child;) children.push_back(child);
+  for (const std::string& thread : threadsOf(process)) {
+    std::istringstream text(contents(thread + "/children").value_or(""));
+    for (pid_t child = 0; text >> child;) children.push_back(child);
+  }
   return children;
 }
 
 bool isMpirun(const std::string& name) {
-  constexpr std::array<std::string_view, 4> names{"mpirun", "mpiexec", "orterun", "prterun"};
-  return std::any_of(names.begin(), names.end(), [&](std::string_view known) { return name.starts_with(known); });
+  constexpr std::array<std::string_view, 6> names{"mpirun",          "mpirun.openmpi", "mpiexec",
+                                                  "mpiexec.openmpi", "orterun",        "prterun"};
+  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// Asleep, with children of which each has ended and none is collected. mpirun collects a child as soon as it wakes,
-/// whatever else it waits for.
-bool collectsNobody(pid_t launcher, const Stat& stat) {
-  if (stat.state != "S") return false;
-  const std::vector<pid_t> children = childrenOf(launcher);
+/// The first thread waits for a lock, and the others for one or for something to read. /proc/pid/wchan names the
+/// function of the kernel that a thread waits in, futex_do_wait or poll_schedule_timeout for instance.
+bool waitsForLock(pid_t process) {
+  const std::string first = placeOf(process) + "/task/" + std::to_string(process);
+  const std::vector<std::string> threads = threadsOf(process);
+  return !threads.empty() && std::all_of(threads.begin(), threads.end(), [&](const std::string& thread) {
+    const std::string function = contents(thread + "/wchan").value_or("");
+    return function.find("futex") != std::string::npos ||
+           (thread != first && function.find("poll") != std::string::npos);
+  });
+}
+
+/// Children, of which each has ended and none is collected.
+bool hasOnlyDeadChildren(pid_t process) {
+  const std::vector<pid_t> children = childrenOf(process);
   return !children.empty() && std::all_of(children.begin(), children.end(), [](pid_t child) {
     const auto stat = Stat::of(child);
     return stat && stat->state == "Z";
   });
 }
 
-/// In the name space of sockets without files, where a name goes with its owner. The start of the launcher is part of
-/// it, since numbers of processes come again, and so is their name space.
+/// The name is that of a socket without a file, which vanishes with its owner. It holds the launcher's start time,
+/// because numbers of processes are used again, and their name space, because another one has the same numbers.
 bool isFirst(pid_t launcher, const Stat& stat) {
   struct stat processes {};
   ::stat("/proc/self/ns/pid", &processes);
@@ -112,24 +137,33 @@ bool ends(int process, int limitMs) {
   return ::poll(&polled, 1, limitMs) > 0;
 }
 
-void tell(pid_t launcher) {
-  const std::string sentence = "warpfold-cli: mpirun (process " + std::to_string(launcher) +
-                               ") had locked itself up after its ranks had ended, and was ended; run it again\n";
-  const int file = ::open((placeOf(launcher) + "/fd/2").c_str(), O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY);
-  [[maybe_unused]] const ssize_t written = ::write(file, sentence.data(), sentence.size());
+/// Standard error of the launcher, with its place in a file where the system allows that.
+int errorsOf(pid_t launcher, int launcherFile) {
+  const int own = static_cast<int>(::syscall(SYS_pidfd_getfd, launcherFile, STDERR_FILENO, 0));
+  if (own >= 0) return own;
+  return ::open((placeOf(launcher) + "/fd/2").c_str(), O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY);
 }
 
-void endWhereLockedUp(pid_t launcher, int launcherFile) {
+void tell(pid_t launcher, int launcherFile) {
+  const std::string sentence = "warpfold-cli: mpirun (process " + std::to_string(launcher) +
+                               ") had locked itself up after its ranks had ended, and was killed; run it again\n";
+  pollfd polled{errorsOf(launcher, launcherFile), POLLOUT, 0};
+  if (polled.fd < 0 || ::poll(&polled, 1, 0) <= 0 || (polled.revents & POLLOUT) == 0) return;
+  [[maybe_unused]] const ssize_t written = ::write(polled.fd, sentence.data(), sentence.size());
+}
+
+void killWhereLockedUp(pid_t launcher, int launcherFile) {
   std::string ticks;
   int stuck = 0;
   while (!ends(launcherFile, sampleMs)) {
     const auto stat = Stat::of(launcher);
     if (!stat) return;
     const std::string now = stat->userTicks + "+" + stat->systemTicks;
-    stuck = collectsNobody(launcher, *stat) && now == ticks ? stuck + 1 : 0;
+    const bool lockedUp = stat->state == "S" && now == ticks && waitsForLock(launcher) && hasOnlyDeadChildren(launcher);
+    stuck = lockedUp ? stuck + 1 : 0;
     ticks = now;
     if (stuck < samplesOfLockUp) continue;
-    tell(launcher);
+    tell(launcher, launcherFile);
     ::syscall(SYS_pidfd_send_signal, launcherFile, SIGKILL, nullptr, 0);
     return;
   }
@@ -147,12 +181,13 @@ bool closeAllBut(int a, int b) {
 [[noreturn]] void guard(pid_t launcher, const Stat& stat, int launcherFile, int rankFile) {
   ::setsid();
   ::prctl(PR_SET_NAME, "warpfold-guard");
+  ::signal(SIGPIPE, SIG_IGN);
   if (!closeAllBut(launcherFile, rankFile) || !isFirst(launcher, stat)) ::_exit(EXIT_SUCCESS);
   // Nothing is to be seen as long as this rank lives.
   std::array<pollfd, 2> polled{{{launcherFile, POLLIN, 0}, {rankFile, POLLIN, 0}}};
   while (::poll(polled.data(), polled.size(), -1) < 0 && errno == EINTR) {
   }
-  endWhereLockedUp(launcher, launcherFile);
+  killWhereLockedUp(launcher, launcherFile);
   ::_exit(EXIT_SUCCESS);
 }
 
@@ -161,11 +196,12 @@ bool closeAllBut(int a, int b) {
 void guardLauncher() {
   const pid_t launcher = ::getppid(), rank = ::getpid();
   const auto stat = Stat::of(launcher);
-  if (!stat || !isMpirun(stat->name)) return;
+  if (launcher == 1 || !stat || !isMpirun(stat->name)) return;
   const int launcherFile = static_cast<int>(::syscall(SYS_pidfd_open, launcher, 0));
   const int rankFile = static_cast<int>(::syscall(SYS_pidfd_open, rank, 0));
   // Of two, so that the guard is nobody's child: neither the rank nor the launcher waits for it.
-  const pid_t between = launcherFile < 0 || rankFile < 0 ? -1 : ::fork();
+  const bool watched = launcherFile >= 0 && rankFile >= 0 && ::getppid() == launcher;
+  const pid_t between = watched ? ::fork() : -1;
   if (between == 0) {
     ::prctl(PR_SET_NAME, "warpfold-guard");
     if (::fork() == 0) guard(launcher, *stat, launcherFile, rankFile);

@@ -4,14 +4,16 @@
 
 namespace warpfold::ranks {
 
-/// Leaves a process beside the ranks that ends their launcher where that has locked itself up: mpirun of Open MPI 4.1
-/// waits for ever for a lock of its own where a rank dies while mpirun answers it ("PMIX ERROR: UNREACHABLE"). All
-/// ranks have ended then, mpirun has collected none of them, sleeps, and heeds no signal but SIGKILL. Seen so for a
-/// second, it is ended, which its standard error tells. A launcher that works, waits for a slow reader or is stopped is
-/// let be, and so is one with any child that lives, as the ssh to another host.
+/// Leaves a process beside the ranks that kills their launcher where that has locked itself up: mpirun of Open MPI 4.1
+/// waits for ever for a lock of its own where a rank dies while mpirun answers it ("PMIX ERROR: UNREACHABLE"). Then all
+/// ranks have ended, mpirun has collected none of them, its first thread waits for the lock and the others for that or
+/// for something to read, and it ignores every signal but SIGKILL. After one second in this state the guard kills it
+/// and says so on mpirun's standard error. It leaves alone a launcher that works, writes, sleeps or is stopped, and one
+/// with a living child, such as the ssh to another host.
 ///
-/// One such process serves all ranks of a launcher. It ends with the launcher. Call this before MPI starts; it does
-/// nothing where the parent of this process is no mpirun, or where the system does not tell what is needed.
+/// One guard serves all ranks of a launcher on its host and ends with the launcher. Call this before MPI starts. It
+/// does nothing where the parent of this process is no mpirun or is process 1, which nobody can kill from within, or
+/// where the system does not tell what is needed.
 void guardLauncher();
 
 }  // namespace warpfold::ranks

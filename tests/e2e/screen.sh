@@ -87,13 +87,21 @@ start() {
 window_named() { found=$(xdotool search --onlyvisible --name "$1" | tail -1) && [ -n "$found" ]; }
 no_window_named() { ! xdotool search --onlyvisible --name "$1" >/dev/null; }
 press() { xdotool key --delay 12 "$@"; }
-# type_path PATTERN PATH: into the file dialog of that name, until it is gone; one that is on screen may not listen yet.
+# Whether the field that is typed into holds that text and nothing else.
+holds() {
+  command -v xclip >/dev/null || return 0
+  press ctrl+a ctrl+c
+  [ "$(timeout 2 xclip -o -selection clipboard)" = "$1" ]
+}
+# type_path PATTERN PATH: into the file dialog of that name, until it is gone; one that is on screen may not listen yet,
+# and then takes a part of the path for all of it.
 type_path() {
   local turn
   await "the file dialog opens" window_named "$1"
-  for ((turn = 0; turn < 4; ++turn)); do
+  for ((turn = 0; turn < 8; ++turn)); do
     press ctrl+a
     xdotool type --delay 4 "$2"
+    await_for 20 holds "$2" || continue
     press Return
     if await_for 300 no_window_named "$1"; then return; fi  # typed again too early, it would go to what is behind
   done

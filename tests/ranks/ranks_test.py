@@ -35,13 +35,13 @@ TAG = f"WARPFOLD_RANKS_TEST={os.getpid()}"
 
 def environment():
     """Ours, without what a launcher around the test has set, with the leave to run as root and on few cores, and with
-    a tag that all processes have that come of it."""
+    a tag that every process inherits that is started from here."""
     own = {k: v for k, v in os.environ.items() if not k.startswith(LAUNCHER)}
     return own | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"} | dict([TAG.split("=")])
 
 
 def tagged():
-    """Every process that has come of this test and lives, whoever its parent is."""
+    """Every process that was started from this test and lives, whoever its parent is."""
     found = []
     for place in Path("/proc").glob("[0-9]*/environ"):
         try:
@@ -281,6 +281,14 @@ def kill_all(process, pids):
             pass
 
 
+def waits_in(process):
+    """The function of the kernel that the first thread of a process waits in."""
+    try:
+        return Path(f"/proc/{process.pid}/wchan").read_text()
+    except OSError:
+        return ""
+
+
 def ends(folder):
     chance = random.Random(SEED)
     locked = 0
@@ -293,15 +301,19 @@ def ends(folder):
         ended = within(2, lambda: not still_there(pids))
         left = still_there(pids)
         # mpirun of Open MPI 4.1.4 may lock itself up where a rank dies while it is starting them: then the guard of the
-        # ranks ends it.
-        collected = ended and within(10, lambda: process.poll() is not None)
+        # ranks kills it, and no other one.
+        waited = set()
+        collected = ended and within(10, lambda: waited.add(waits_in(process)) or process.poll() is not None)
         kill_all(process, pids)
         out, err = process.communicate()
         expect(ended, f"round {round_}: {len(left)} of {ranks} ranks left 2 s after rank {victim} was killed", err)
         expect(collected, f"round {round_}: mpirun does not end after rank {victim} of {ranks} was killed", err)
         expect(process.returncode != 0 and not out, round_, process.returncode, out)
         expect(within(2, lambda: not tagged()), f"round {round_}: processes are left", tagged())
-        locked += "had locked itself up" in err
+        killed = "had locked itself up" in err
+        expect(killed == (process.returncode == -signal.SIGKILL), round_, process.returncode, err)
+        expect(not killed or any("futex" in function for function in waited), f"round {round_}: killed for nothing", waited)
+        locked += killed
     print(f"no process left after {round_ + 1} kills; {locked} times mpirun had locked itself up")
     # Who kills mpirun itself ends its ranks too.
     process, pids = started(folder, 3)

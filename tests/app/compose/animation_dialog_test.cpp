@@ -117,8 +117,8 @@ TEST(trees_scene, no_tree_lies_over_the_bars_of_a_race) {
 /// The longest run of pixels of one colour in a column at the right of the picture.
 int longestRunAtTheRight(const QImage& image, QRgb colour) {
   constexpr int columns = 40;
-  return longestRun(image.copy(image.width() - columns, 0, columns, image.height()).transformed(QTransform().rotate(90)),
-                    colour);
+  return longestRun(
+      image.copy(image.width() - columns, 0, columns, image.height()).transformed(QTransform().rotate(90)), colour);
 }
 
 TEST(trees_scene, a_memory_map_below_is_whole_and_has_no_bar_to_scroll_with) {

@@ -785,6 +785,18 @@ TEST(figure_dialog, fits_a_small_screen_and_its_form_scrolls_there) {
         << button->text().toStdString();
 }
 
+TEST(figure_dialog, buttons_have_room_for_their_words_in_every_language_on_a_small_screen) {
+  for (const char* id : {"en", "zh_CN", "ko"}) {
+    const InLanguage language(QString::fromLatin1(id));
+    Shown shown;
+    FigureDialog dialog(shown.parts, shown.facts, nullptr);
+    dialog.resize(780, 440);
+    dialog.show();
+    for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+      EXPECT_GE(button->width(), button->sizeHint().width()) << button->text().toStdString();
+  }
+}
+
 TEST(figure_dialog, opens_no_larger_than_its_screen) {
   Shown shown;
   const FigureDialog dialog(shown.parts, shown.facts, nullptr);
