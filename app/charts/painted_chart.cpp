@@ -174,7 +174,7 @@ void PaintedChart::paint(QPainter& painter, const QRectF& inside, const Theme& t
     }
     paintSide(painter, place, side, down, theme);
   }
-  if (all <= inside.height()) return;
+  if (all <= inside.height() + 1) return;
   const double share = inside.height() / all;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.faint);

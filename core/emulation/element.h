@@ -17,7 +17,7 @@ class Element;
 
 /// The right side of an assignment with the place in the kernel source where it stands: a parameter of operator= can
 /// have no default argument, a constructor's can. A temporary lies on the lane's own stack, so that reading it is no
-/// access of the kernel's, and nobody need look where it lies.
+/// access of the kernel's, and nobody need look where it lies: kernels move nothing (std::move, std::swap).
 template <typename T>
 struct Located {
   const Element<T>& element;

@@ -51,7 +51,7 @@ std::string placeOf(pid_t process) {
 
 /// What /proc/pid/stat tells, by proc(5).
 struct Stat {
-  std::string name, state, userTicks, systemTicks, start;
+  std::string name, state, start;
 
   static std::optional<Stat> of(pid_t process) {
     const std::string text = contents(placeOf(process) + "/stat").value_or("");
@@ -60,10 +60,9 @@ struct Stat {
     std::istringstream rest(text.substr(close + 1));
     std::vector<std::string> fields;
     for (std::string field; rest >> field;) fields.push_back(field);
-    constexpr std::size_t stateAt = 0, userAt = 11, systemAt = 12, startAt = 19;
+    constexpr std::size_t stateAt = 0, startAt = 19;
     if (fields.size() <= startAt) return std::nullopt;
-    return Stat{text.substr(open + 1, close - open - 1), fields[stateAt], fields[userAt], fields[systemAt],
-                fields[startAt]};
+    return Stat{text.substr(open + 1, close - open - 1), fields[stateAt], fields[startAt]};
   }
 };
 
@@ -131,6 +130,16 @@ bool isFirst(pid_t launcher, const Stat& stat) {
                              static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + 1 + length)) == 0;
 }
 
+/// How often the first thread has gone to sleep, as a word; empty where that is not told.
+std::string sleepsOf(pid_t process) {
+  constexpr std::string_view title = "\nvoluntary_ctxt_switches:";
+  const std::string text = contents(placeOf(process) + "/task/" + std::to_string(process) + "/status").value_or("");
+  const std::size_t at = text.find(title);
+  std::string count;
+  if (at != std::string::npos) std::istringstream(text.substr(at + title.size())) >> count;
+  return count;
+}
+
 /// Whether the process has ended within the time.
 bool ends(int process, int limitMs) {
   pollfd polled{process, POLLIN, 0};
@@ -153,15 +162,14 @@ void tell(pid_t launcher, int launcherFile) {
 }
 
 void killWhereLockedUp(pid_t launcher, int launcherFile) {
-  std::string ticks;
+  std::string sleeps;
   int stuck = 0;
   while (!ends(launcherFile, sampleMs)) {
-    const auto stat = Stat::of(launcher);
-    if (!stat) return;
-    const std::string now = stat->userTicks + "+" + stat->systemTicks;
-    const bool lockedUp = stat->state == "S" && now == ticks && waitsForLock(launcher) && hasOnlyDeadChildren(launcher);
+    // One that wakes for a moment, between two looks at it, is not stuck.
+    const std::string now = sleepsOf(launcher);
+    const bool lockedUp = !now.empty() && now == sleeps && waitsForLock(launcher) && hasOnlyDeadChildren(launcher);
     stuck = lockedUp ? stuck + 1 : 0;
-    ticks = now;
+    sleeps = now;
     if (stuck < samplesOfLockUp) continue;
     tell(launcher, launcherFile);
     ::syscall(SYS_pidfd_send_signal, launcherFile, SIGKILL, nullptr, 0);

@@ -121,12 +121,31 @@ int longestRunAtTheRight(const QImage& image, QRgb colour) {
       image.copy(image.width() - columns, 0, columns, image.height()).transformed(QTransform().rotate(90)), colour);
 }
 
+/// Both trees with more accesses in step 2 than a chart below them has room for.
+messages::Board withManyAccesses(messages::Side side) {
+  auto trace =
+      std::make_shared<BlockTrace>(side == messages::Side::a ? *samples::neighbored() : *samples::interleaved());
+  for (Step& step : trace->steps)
+    if (step.row == 2 && step.kind == Step::Kind::combine)
+      for (std::uint64_t i = 0; i < 12; ++i) {
+        WarpRequest& request = step.requests.emplace_back();
+        request.kind = WarpRequest::Kind::globalLoad;
+        request.space = Location::Space::input;
+        request.lanes = 1;
+        request.bytes = 4;
+        request.offsets = {i * 4};
+      }
+  return {side, trace};
+}
+
 TEST(trees_scene, a_memory_map_below_is_whole_and_has_no_bar_to_scroll_with) {
   Timed timed;
+  for (const auto side : {messages::Side::a, messages::Side::b}) timed.comparison.apply(withManyAccesses(side));
   TreesScene scene(timed.experiment, timed.comparison, timed.stage);
   scene.setChart("memory");
+  EXPECT_EQ(textAt(scene, 2).count(">warp 0 loads "), 17);
   const Theme& theme = Theme::byId(QStringLiteral("dark"));
-  QImage image(QSize(600, 480), QImage::Format_RGB32);
+  QImage image(QSize(960, 600), QImage::Format_RGB32);
   QPainter painter(&image);
   scene.paintExport(painter, image.rect(), theme);
   painter.end();

@@ -200,5 +200,12 @@ TEST(kernel_file, one_array_of_an_element_a_thread_is_known_to_end_with_the_bloc
   EXPECT_FALSE(shares(""));
 }
 
+/// The emulator takes an rvalue for a temporary, whose reads are no accesses.
+TEST(kernel_info, no_kernel_moves_an_element) {
+  for (const KernelInfo& kernel : kernelCatalogue())
+    for (const char* mover : {"move(", "swap(", "forward<", "static_cast<T&&>"})
+      EXPECT_EQ(kernel.code.find(mover), std::string::npos) << kernel.id << ": " << mover;
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -205,6 +205,15 @@ TEST(launcher_guard, lets_every_other_launcher_be) {
     startRanks();
     for (;;) ::sleep(10);
   });
+  Launcher reading("mpirun", [] {
+    startRanks();
+    for (;;) ::poll(nullptr, 0, -1);
+  });
+  Launcher waking("mpirun", [] {
+    startRanks();
+    constexpr timespec moment{0, 20'000'000};
+    for (;;) waitForLock(&moment);
+  });
   Launcher writing("mpirun", [] {
     startRanks();
     const std::string much(1 << 16, 'x');
@@ -241,6 +250,7 @@ TEST(launcher_guard, lets_every_other_launcher_be) {
   ASSERT_TRUE(lockedUp.endedWithin(std::chrono::seconds(10)));
   std::this_thread::sleep_for(std::chrono::seconds(1));
   const std::map<std::string, Launcher*> others{{"busy", &busy},       {"sleeping", &sleeping},
+                                                {"reading", &reading}, {"waking", &waking},
                                                 {"writing", &writing}, {"stopped", &stopped},
                                                 {"slow", &slow},       {"with another host", &withAnotherHost},
                                                 {"working", &working}, {"of another name", &ofAnotherName}};
