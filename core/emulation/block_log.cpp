@@ -106,17 +106,32 @@ void BlockLog::noteShared(std::uintptr_t address) {
 bool BlockLog::fits(const BlockOp& op, std::uintptr_t address) {
   const std::uint64_t index = op.space;
   if (index == 0) return address == op.address;
-  Footprint& footprint = m_footprints[index];
   const std::uintptr_t moved = address - op.address;
-  if (!footprint.placed) {
-    const Range& range = m_ranges[index];
-    const std::uintptr_t lowest = footprint.lowest + moved, last = footprint.end - 1 + moved;
-    if (moved % footprint.alignment != 0 || !range.holds(lowest) || !range.holds(last) || last < lowest) return false;
-    footprint.placed = true;
-    footprint.moved = moved;
-    m_moved[index] = moved - (index << spaceShift);
-  }
-  return moved == footprint.moved;
+  if (m_footprints[index].placed) return moved == m_footprints[index].moved;
+  if (!place(index, moved)) return false;
+  m_moved[index] = moved - (index << spaceShift);
+  return true;
+}
+
+/// All that the logged block touched of a space is moved. False where the space has it not, or sectors would fall
+/// otherwise.
+bool BlockLog::place(std::size_t space, std::uintptr_t moved) {
+  Footprint& footprint = m_footprints[space];
+  const Range& range = m_ranges[space];
+  const std::uintptr_t lowest = footprint.lowest + moved, last = footprint.end - 1 + moved;
+  if (moved % footprint.alignment != 0 || !range.holds(lowest) || !range.holds(last) || last < lowest) return false;
+  footprint.placed = true;
+  footprint.moved = moved;
+  return true;
+}
+
+bool BlockLog::moveTo(std::int64_t blocks, const std::array<std::int64_t, spaces>& bytesPerBlock) {
+  if (!m_complete) return false;
+  for (std::size_t space = 1; space < spaces; ++space)
+    if (m_footprints[space].lowest <= m_footprints[space].end &&
+        !place(space, static_cast<std::uintptr_t>(blocks * bytesPerBlock[space])))
+      return false;
+  return true;
 }
 
 std::size_t BlockLog::leave() {

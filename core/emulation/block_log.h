@@ -60,6 +60,9 @@ struct BlockOp {
 /// block in which a fault was found is no example for others.
 class BlockLog {
  public:
+  /// Memory in which a block moves as a whole: what stays where it is, output, input, second input and slots.
+  static constexpr std::size_t spaces = 5;
+
   /// As little of an operation as tells it from others: one comparison each.
   struct Event {
     std::uint64_t address;  ///< the three highest bits say in which space it lies
@@ -96,6 +99,9 @@ class BlockLog {
   /// Whether `address` is that of the logged operation, moved as all others of its space.
   bool fits(const BlockOp& op, std::uintptr_t address);
   void advance() { ++m_next; }
+  /// A block begins that does what the logged one did, so many blocks after it (before it: negative), moved by
+  /// `bytesPerBlock` in each space. False where the log does not hold there: nothing is known of the block then.
+  bool moveTo(std::int64_t blocks, const std::array<std::int64_t, spaces>& bytesPerBlock);
   /// The block that runs leaves the log. Gives how many operations of lanes agreed.
   std::size_t leave();
 
@@ -113,6 +119,7 @@ class BlockLog {
 
   std::vector<StepTally>& counts() { return m_counts; }
   std::uint64_t& atomics() { return m_atomics; }
+  bool& readsElement() { return m_readsElement; }
   const std::vector<BlockOp>& ops() const { return m_ops; }
   /// Those about which other blocks are asked.
   const std::vector<std::uint32_t>& asked() const { return m_asked; }
@@ -122,7 +129,6 @@ class BlockLog {
  private:
   enum class Mode : std::uint8_t { counting, logging, repeating };
   enum class Space : std::uint8_t { fixed, output, input, second, slot };
-  static constexpr std::size_t spaces = 5;
   struct Range {
     std::uintptr_t begin = 0;
     std::size_t bytes = 0;
@@ -139,6 +145,7 @@ class BlockLog {
   static constexpr std::size_t mostOps = std::size_t{1} << 18;
 
   Space spaceOf(std::uintptr_t address) const;
+  bool place(std::size_t space, std::uintptr_t moved);
   void clear();
   bool hasRoom();
 
@@ -159,6 +166,7 @@ class BlockLog {
   std::array<Footprint, spaces> m_footprints;
   std::vector<StepTally> m_counts;
   std::uint64_t m_atomics = 0;
+  bool m_readsElement = false;
 };
 
 }  // namespace warpfold::emulation

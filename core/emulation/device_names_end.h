@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// No include guard: undoes device_names_begin.h.
+// No include guard: undoes device_names_begin.h and proof_names_begin.h.
+#undef size_t
+#undef unsigned
 #undef atomicAdd
 #undef atomicInc
 #undef hand_to_last

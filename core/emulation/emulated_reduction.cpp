@@ -125,6 +125,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.recorded.storedBytes = sizeOf(a.stored);
   launch.plain = isDirect(a) ? m_bodies.plainSum : m_bodies.plain;
   launch.counted = m_bodies.counted;
+  launch.proof = m_bodies.proof;
   launch.lastBlockWaits = m_kernel.waitsForBlocks();
   launch.lastBlockFinishes = m_kernel.lastBlockFinishes();
   // A block without elements may leave what others of its cluster have: then no block's value is known to be blank.
@@ -230,6 +231,7 @@ BlockRanges EmulatedReduction::blankBlocks() {
   const EmulatedLaunch launch = prepared(0);
   Machine machine;
   machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
+  machine.repeatBy(launch.plain, launch.proof);
   for (std::uint64_t block = 0; block < launch.shape.grid; ++block) machine.runBlock(block, nullptr);
   m_ticket = 0;
   return machine.blank();

@@ -167,6 +167,7 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     outcome.blank.add(machine.blank());
     outcome.blankAtomics += machine.blankAtomics();
     outcome.repeated += machine.repeated();
+    outcome.proven += machine.proven();
     if (machine.lastCount()) outcome.lastCount = machine.lastCount();
   };
   const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? launch.shape.cluster : 0);
@@ -176,6 +177,7 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
   Lease lease(*this);
   onMachines(lease.machines, together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, false, counters);
+    machine.repeatBy(launch.plain, launch.proof);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
       if (worker == 0 && progress) progress(queue.fraction());

@@ -22,6 +22,7 @@ struct EmulatedLaunch {
   GlobalMemory memory;
   RecordedLaunch recorded;
   Machine::Body plain = nullptr, counted = nullptr;
+  Machine::Body proof = nullptr;  ///< see Machine::repeatBy; null: every block is counted or compared with another one
   const void* arguments = nullptr;
   bool lastBlockWaits = false;     ///< for what the others publish: it runs after them
   bool lastBlockFinishes = false;  ///< one block reduces the partials of all: counted runs make it the last one
@@ -48,6 +49,7 @@ struct LaunchOutcome {
   BlockRanges blank;                        ///< blocks that read no element
   std::uint64_t blankAtomics = 0;           ///< their atomics
   std::uint64_t repeated = 0;               ///< blocks whose counts are those of another one that did the same
+  std::uint64_t proven = 0;                 ///< of these, blocks that were proven to and ran uncounted
   std::optional<Machine::Count> lastCount;  ///< of the block that finishes, at the counter of finished blocks
   TraceBudget budget;
   std::optional<Message> untraced;  ///< why blocks that were asked for have no trace: one does more than it may hold

@@ -9,6 +9,7 @@
 #include "emulation/device_functions.h"
 #include "emulation/kernel_arguments.h"
 #include "emulation/machine.h"
+#include "emulation/phantom.h"
 
 namespace warpfold::emulation {
 
@@ -17,6 +18,7 @@ struct KernelBodies {
   Machine::Body plain = nullptr;     ///< on plain T, under any operator and mapping
   Machine::Body plainSum = nullptr;  ///< the same for sums of an input that needs no mapping: fastest
   Machine::Body counted = nullptr;   ///< on Element<T>: every access is noted
+  Machine::Body proof = nullptr;     ///< one lane of it, as a RepeatProof runs it; null: none
   /// What a body finds in the machine.
   std::shared_ptr<const void> (*bind)(const KernelArguments&) = nullptr;
   bool meetings = false;  ///< lanes of a warp meet: shuffles, votes, __syncwarp
@@ -30,9 +32,43 @@ void registerKernel(const std::string& id, BodyLookup lookup);
 /// Throws InvalidRequest where the emulator has no such kernel.
 KernelBodies kernelBodies(const std::string& id, ElementType accumulator);
 
+/// A kernel that a RepeatProof can run: `Call` is like `Plain` and `Counted` below.
+template <typename Call>
+struct Proof {
+  template <typename T>
+  static constexpr Machine::Body body() {
+    return &lane<T>;
+  }
+
+ private:
+  template <typename T>
+  static void lane() {
+    run<sizeof(T)>(proof::Arguments(Machine::current().arguments<TypedArguments<T>>()));
+  }
+  /// Once for all types of a size.
+  template <std::size_t bytes>
+  static void run(const proof::Arguments& a) {
+    using E = proof::Phantom<bytes>;
+    proof::Arguments::t_current = &a;
+    E* const out = reinterpret_cast<E*>(RepeatProof::outputSpace);
+    if constexpr (Call::inPlace)
+      Call::template run<E, proof::Operator<bytes>>(reinterpret_cast<E*>(RepeatProof::inputSpace), out, a);
+    else
+      Call::template run<E, proof::Operator<bytes>>(proof::Source<bytes>{}, out, a);
+    proof::Arguments::t_current = nullptr;
+  }
+};
+/// Of a kernel that does what no proof knows.
+struct NoProof {
+  template <typename T>
+  static constexpr Machine::Body body() {
+    return nullptr;
+  }
+};
+
 /// `Plain` and `Counted` each have `template <T, Op, In> static void run(In in, T* out, const KernelArguments& a)`,
 /// `inPlace`; `Plain` also has `meetings` and `fences`.
-template <typename Plain, typename Counted>
+template <typename Plain, typename Counted, typename Proven>
 class RegisterKernel {
  public:
   explicit RegisterKernel(const std::string& id) { registerKernel(id, &lookup); }
@@ -61,6 +97,7 @@ class RegisterKernel {
       return KernelBodies{&body<Plain, T, device::PlainOperator<T>, T, device::PlainSource<T>>,
                           &body<Plain, T, device::PlainSum<T>, T, const T*>,
                           &body<Counted, T, CountedOperator<T>, Element<T>, CountedSource<T>>,
+                          Proven::template body<T>(),
                           &bind<T>,
                           Plain::meetings,
                           Plain::fences};

@@ -51,7 +51,9 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
   m_shape = shape;
   m_memory = memory;
   if (memory.counters == nullptr) m_memory.counterBytes = ~std::size_t{0};  // not told: any counter is one
-  m_body = body;
+  m_body = m_countedBody = body;
+  m_plainBody = m_proofBody = nullptr;
+  m_proven = {};
   m_arguments = arguments;
   m_counted = counted;
   m_tallies.clear();
@@ -59,7 +61,7 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
   m_activity.steps.clear();
   m_blank.clear();
   m_blankAtomics = 0;
-  m_repeated = 0;
+  m_repeated = m_provenBlocks = 0;
   m_lastCount.reset();
   m_blocksPerRun = GridTally::blocksPerRun(shape.grid);
   constexpr std::uint64_t worthLogging = 4;
@@ -90,6 +92,20 @@ void Machine::linkRing() {
   }
   if (last != nullptr) last->next = first;
   m_boundary = m_alive == m_shape.block ? last : nullptr;
+}
+
+void Machine::repeatBy(Body plain, Body proof) {
+  m_plainBody = plain;
+  m_proofBody = plain != nullptr ? proof : nullptr;
+}
+
+/// What lanes run from the next block on.
+void Machine::runBody(Body body, bool counted) {
+  m_counted = counted;
+  if (m_body == body) return;
+  m_body = body;
+  if constexpr (contextsRestart)
+    for (std::uint32_t i = 0; i < m_shape.block; ++i) m_lanes[i].context = beginning(i, body);
 }
 
 void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
@@ -138,7 +154,9 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_atomicAt = 0;
   m_accesses.setPart(0);
   m_combinations = m_combinedBefore = 0;
-  beginLog(recorder);
+  const bool proven = isProven(index, recorder);
+  if (m_proofBody != nullptr) runBody(proven ? m_plainBody : m_countedBody, !proven);
+  if (!proven) beginLog(recorder);
   if (m_shape.warpLevel)
     beginRun(0);
   else
@@ -146,7 +164,13 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   jumpTo(t_lane, &m_host);
   t_current = outer;
   t_lane = outerLane;
-  endLog();
+  if (proven) {
+    m_counted = true;
+    takeLoggedCounts();
+    ++m_provenBlocks;
+  } else {
+    endLog();
+  }
   if (m_counted && !m_readsElement) {
     m_blank.add(index);
     m_blankAtomics += m_blockAtomics;

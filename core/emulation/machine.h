@@ -19,6 +19,7 @@
 #include "emulation/lane_order.h"
 #include "emulation/launch_shape.h"
 #include "emulation/line.h"
+#include "emulation/repeat_proof.h"
 #include "emulation/shadow.h"
 #include "emulation/stack_pool.h"
 #include "emulation/step_tally.h"
@@ -74,6 +75,9 @@ class Machine {
   /// which this machine remembers the blocks that it ran. `counters`: of the launch, whatever machines run it.
   void begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments, bool counted,
              bool goesOn = false, std::shared_ptr<GridCounters> counters = std::make_shared<GridCounters>());
+  /// From now on until the next begin(): blocks that `proof` proves to repeat another one run `plain`, the kernel
+  /// uncounted. Either may be null. `proof` runs one lane for the current RepeatProof and returns.
+  void repeatBy(Body plain, Body proof);
   /// Runs block `index`. `recorder` (may be null) hears of every access and combination of it.
   void runBlock(std::uint64_t index, Recorder* recorder);
   /// Sums over the blocks since begin(); only lanes of counted kernels add to them.
@@ -83,6 +87,8 @@ class Machine {
   std::uint64_t blankAtomics() const { return m_blankAtomics; }
   /// Blocks since begin() that did the same as another one, from the first operation to the last.
   std::uint64_t repeated() const { return m_repeated; }
+  /// Of these, how many were proven to and ran uncounted.
+  std::uint64_t proven() const { return m_provenBlocks; }
   /// The last count since begin() at a counter of finished blocks.
   struct Count {
     BlockId block;
@@ -316,6 +322,12 @@ class Machine {
   void replay(const BlockOp& op);
   void beginLog(Recorder* recorder);
   void endLog();
+  /// Whether block `index` need not be counted.
+  bool isProven(std::uint64_t index, const Recorder* recorder);
+  /// The block that is over did what the logged one did.
+  void takeLoggedCounts();
+  void prove();
+  void runBody(Body body, bool counted);
   void visitGrid();
   void addCounts(const std::vector<StepTally>& counts);
 
@@ -441,6 +453,9 @@ class Machine {
   std::uint32_t m_combinations = 0;    // of this block
   std::uint32_t m_combinedBefore = 0;  // of those, by lanes before the one that runs
   std::uint64_t m_repeated = 0;        // blocks
+  std::uint64_t m_provenBlocks = 0;
+  ProvenBlocks m_proven;
+  Body m_countedBody = nullptr, m_plainBody = nullptr, m_proofBody = nullptr;
   bool m_gridNoted = false;            // by the operation that is applied
   std::uint32_t m_replayedStep = 0;    // of the operation that is replayed
   bool m_replaying = false;            // what other blocks see is done already

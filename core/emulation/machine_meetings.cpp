@@ -123,7 +123,7 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
   settle(kind, lanes, mask);
   if (m_counted && !m_log.repeating() && isShuffle(kind)) checkSources(index, mask);
   // Shuffles, votes, matches and reductions wait for each other but imply no memory barrier.
-  if (m_exact && kind == Meeting::sync) {
+  if (m_exact && m_counted && kind == Meeting::sync) {
     m_order.meet(index, mask, warp.exist);
     logConsequence(BlockOp::Kind::ordered, index, mask, 0);
   }

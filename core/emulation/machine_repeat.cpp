@@ -22,19 +22,49 @@ void Machine::beginLog(Recorder* recorder) {
   if (m_log.logging()) m_before = std::exchange(m_tallies, {});
 }
 
-void Machine::endLog() {
-  if (m_log.repeating()) {
-    ++m_repeated;
-    if (!m_shape.fences) visitGrid();
-    addCounts(m_log.counts());
-    m_blockAtomics = m_log.atomics();
+bool Machine::isProven(std::uint64_t index, const Recorder* recorder) {
+  if (recorder != nullptr || !m_proven.holds(index)) return false;
+  m_log.beginBlock(true);
+  return m_log.moveTo(static_cast<std::int64_t>(index - m_proven.logged), m_proven.bytesPerBlock);
+}
+
+void Machine::takeLoggedCounts() {
+  ++m_repeated;
+  if (!m_shape.fences) visitGrid();
+  addCounts(m_log.counts());
+  m_blockAtomics = m_log.atomics();
+  m_readsElement = m_log.readsElement();
+}
+
+/// Which other blocks do what the logged one did. Each lane runs to its end on the stack of the host: nothing that it
+/// decides depends on what another one does.
+void Machine::prove() {
+  m_proven = {};
+  if (m_proofBody == nullptr || m_shape.fences || m_shape.dynamicSharedBytes != 0) return;
+  Machine* const outer = std::exchange(t_current, this);
+  Lane* const outerLane = t_lane;
+  RepeatProof proof(m_log, m_shape, m_memory, m_blockIndex);
+  for (std::uint32_t thread = 0; thread < m_shape.block; ++thread) {
+    t_lane = &m_lanes[thread];
+    proof.beginLane(thread);
+    m_proofBody();
+    proof.endLane();
   }
+  m_proven = proof.blocks();
+  t_lane = outerLane;
+  t_current = outer;
+}
+
+void Machine::endLog() {
+  if (m_log.repeating()) takeLoggedCounts();
   const bool logged = m_log.logging();
   // A fault that was missed for want of a cell would be missed in all blocks.
   if (m_shadow.forgot() || m_ordered.forgot()) m_log.spoil();
   if (m_log.endBlock()) {
     m_log.counts() = m_tallies;
     m_log.atomics() = m_blockAtomics;
+    m_log.readsElement() = m_readsElement;
+    prove();
   }
   if (!logged) return;
   std::swap(m_tallies, m_before);

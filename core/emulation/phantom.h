@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+
+#include "emulation/affine.h"
+#include "emulation/device_functions.h"
+#include "emulation/kernel_arguments.h"
+#include "emulation/repeat_proof.h"
+
+/// What the names of a kernel source stand for while a RepeatProof runs it: nothing has a value but what decides
+/// branches and addresses. The macros that map them here are in proof_names_begin.h, around the source only.
+namespace warpfold::emulation::proof {
+
+template <std::size_t bytes>
+class Phantom;
+
+/// The right side of an assignment: see emulation::Located, whose order of accesses this repeats.
+template <std::size_t bytes>
+struct Located {
+  Line line;
+  Located(const Phantom<bytes>& right, const Line at = WARPFOLD_HERE) : line(at) { right.load(at); }
+  Located(Phantom<bytes>&&, const Line at = WARPFOLD_HERE) : line(at) {}
+};
+
+/// What Element is in a counted kernel, without its value.
+template <std::size_t bytes>
+class Phantom {
+ public:
+  Phantom() = default;
+  Phantom(const Phantom& other, const Line line = WARPFOLD_HERE) {
+    other.load(line);
+    store(line);
+  }
+  Phantom& operator=(const Phantom&) requires(bytes == 0);  // assignments go through Located
+  Phantom& operator=(const Located<bytes> right) {
+    store(right.line);
+    return *this;
+  }
+  ~Phantom() = default;
+
+  void load(Line line) const { RepeatProof::current().access(BlockOp::Kind::load, this, bytes, line); }
+  void store(Line line) { RepeatProof::current().access(BlockOp::Kind::store, this, bytes, line); }
+  void combineAtomically(const Phantom& value, bool byExchange, Line line) {
+    RepeatProof& proof = RepeatProof::current();
+    value.load(line);
+    if (byExchange) proof.access(BlockOp::Kind::readOfAtomic, this, bytes, line);
+    proof.access(BlockOp::Kind::atomic, this, bytes, line);
+    proof.combination();
+  }
+
+ private:
+  struct alignas(bytes) Storage {
+    std::byte bytes_[bytes];
+  };
+  Storage m_storage;
+};
+
+/// What a proof knows of a launch's arguments, whatever the types.
+struct Arguments : KernelArguments {
+  std::size_t storedBytes;
+  bool atomicByExchange;
+  std::optional<Meeting> warpReduction;
+  template <typename T>
+  explicit Arguments(const TypedArguments<T>& a)
+      : KernelArguments(a),
+        storedBytes(a.storedBytes),
+        atomicByExchange(a.atomicByExchange),
+        warpReduction(a.warpReduction) {}
+  static const Arguments& current() { return *t_current; }
+  static inline thread_local constinit const Arguments* t_current = nullptr;
+};
+
+template <std::size_t bytes>
+struct Operator {
+  using E = Phantom<bytes>;
+  static E identity() { return E(); }
+  E operator()(const E& a, const E& b, const Line line = WARPFOLD_HERE) const {
+    a.load(line);
+    b.load(line);
+    return combined();
+  }
+  E operator()(const E& a, E&&, const Line line = WARPFOLD_HERE) const {
+    a.load(line);
+    return combined();
+  }
+  E operator()(E&&, const E& b, const Line line = WARPFOLD_HERE) const {
+    b.load(line);
+    return combined();
+  }
+  E operator()(E&&, E&&) const { return combined(); }
+  static void atomic(E* at, const E& value, const Line line = WARPFOLD_HERE) {
+    at->combineAtomically(value, Arguments::current().atomicByExchange, line);
+  }
+
+ private:
+  static E combined() {
+    RepeatProof::current().combination();
+    return E();
+  }
+};
+
+struct LocatedIndex {
+  AffineSize value;
+  Line line;
+  template <typename A>
+    requires Number<A>
+  LocatedIndex(const A& index, const Line at = WARPFOLD_HERE) : value(index), line(at) {}
+};
+
+/// See CountedSource.
+template <std::size_t bytes>
+struct Source {
+  Phantom<bytes> operator[](const LocatedIndex index) const {
+    const Arguments& a = Arguments::current();
+    // Padding and what lies beyond the end stay what they are.
+    static_cast<void>(index.value < a.n);
+    static_cast<void>(index.value < a.readable);
+    const std::uintptr_t offset = index.value.value() * a.storedBytes;
+    const std::int64_t perBlock = index.value.perBlock() * static_cast<std::int64_t>(a.storedBytes);
+    RepeatProof::current().input(a.inputAddress + offset, perBlock, a.storedBytes, index.line);
+    if (a.second != nullptr)
+      RepeatProof::current().input(a.secondAddress + offset, perBlock, a.storedBytes, index.line);
+    return {};
+  }
+};
+
+struct Dim3 {
+  AffineUnsigned x, y, z;
+};
+inline Dim3 threadIndex() {
+  return {RepeatProof::current().thread(), 0, 0};
+}
+inline Dim3 blockIndex() {
+  return {AffineUnsigned::of(RepeatProof::current().block(), 1), 0, 0};
+}
+inline Dim3 blockDimension() {
+  return {RepeatProof::current().shape().block, 1, 1};
+}
+inline Dim3 gridDimension() {
+  return {RepeatProof::current().shape().grid, 1, 1};
+}
+constexpr unsigned blockSize() {
+  if (std::is_constant_evaluated()) return Machine::maximumThreads;
+  return RepeatProof::current().shape().block;
+}
+
+inline void syncThreads(std::uint32_t line) {
+  RepeatProof::current().stop(BlockOp::Kind::barrier, line);
+}
+/// Who meets, and with whom, must be the same in all blocks.
+inline void meet(std::initializer_list<AffineUnsigned> fixed, Line line) {
+  for (const AffineUnsigned& each : fixed)
+    if (each.perBlock() != 0) RepeatProof::current().fail();
+  RepeatProof::current().stop(BlockOp::Kind::meeting, line.number);
+}
+inline void syncWarp(AffineUnsigned mask = 0xffffffffu, const Line line = WARPFOLD_HERE) {
+  meet({mask}, line);
+}
+/// Any of the shuffles. `which`: a lane, a distance or bits.
+template <typename E>
+E shuffle(AffineUnsigned mask, const E&, AffineUnsigned which, AffineUnsigned width = 0,
+          const Line line = WARPFOLD_HERE) {
+  meet({mask, which, width}, line);
+  return {};
+}
+
+}  // namespace warpfold::emulation::proof

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// No include guard: comes before a kernel source that a RepeatProof runs, and device_names_end.h after it. What is not
+// here has no proof: kernels/CMakeLists.txt leaves those sources out.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-variable"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#if WARPFOLD_LOOPS
+#pragma GCC diagnostic ignored "-Wdangling-else"
+#pragma GCC diagnostic ignored "-Wshadow"
+// clang-format off
+#define for(...)                                                                 \
+  for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.enter();) \
+    for (__VA_ARGS__)                                                             \
+      if (warpfoldLoop.trip(); false) {                                           \
+      } else
+#if WARPFOLD_LOOPS == 2
+#define while(...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again(__VA_ARGS__);)
+#endif
+// clang-format on
+#endif
+#define unsigned ::warpfold::emulation::AffineUnsigned
+#define size_t ::warpfold::emulation::AffineSize
+#define __global__
+#define __device__
+#define __shared__ alignas(128) static thread_local
+#define BLOCK_DIM (::warpfold::emulation::proof::blockSize())
+#define threadIdx (::warpfold::emulation::proof::threadIndex())
+#define blockIdx (::warpfold::emulation::proof::blockIndex())
+#define blockDim (::warpfold::emulation::proof::blockDimension())
+#define gridDim (::warpfold::emulation::proof::gridDimension())
+#define __syncthreads() (::warpfold::emulation::proof::syncThreads(__LINE__))
+#define __syncwarp ::warpfold::emulation::proof::syncWarp
+#define __shfl_sync ::warpfold::emulation::proof::shuffle
+#define __shfl_up_sync ::warpfold::emulation::proof::shuffle
+#define __shfl_down_sync ::warpfold::emulation::proof::shuffle
+#define __shfl_xor_sync ::warpfold::emulation::proof::shuffle

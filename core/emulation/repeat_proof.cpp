@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/repeat_proof.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "emulation/machine.h"
+
+namespace warpfold::emulation {
+
+thread_local constinit RepeatProof* RepeatProof::t_current = nullptr;
+
+namespace {
+
+// Shared memory is the host thread's own: it lies near this.
+thread_local char nearShared;
+constexpr std::uintptr_t sharedReach = std::uintptr_t{1} << 30;
+
+WideInteger floorOfQuotient(WideInteger a, WideInteger b) {
+  const WideInteger quotient = a / b;
+  return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
+}
+
+}  // namespace
+
+RepeatProof::RepeatProof(const BlockLog& log, const LaunchShape& shape, const GlobalMemory& memory, std::uint64_t block)
+    : m_outer(t_current),
+      m_log(log),
+      m_shape(shape),
+      m_memory(memory),
+      m_block(block),
+      m_least(-static_cast<std::int64_t>(block)),
+      m_most(static_cast<std::int64_t>(shape.grid - 1 - block)),
+      m_beginOfLane(shape.block + 1) {
+  t_current = this;
+  const std::vector<BlockOp>& ops = log.ops();
+  for (const BlockOp& op : ops) {
+    if (op.kind >= BlockOp::Kind::warpDone) continue;
+    ++m_beginOfLane[op.thread + 1];
+    m_loggedCombinations = std::max<std::uint64_t>(m_loggedCombinations, op.combinations);
+  }
+  for (std::uint32_t lane = 0; lane < shape.block; ++lane) m_beginOfLane[lane + 1] += m_beginOfLane[lane];
+  m_order.resize(m_beginOfLane.back());
+  std::vector<std::uint32_t> place = m_beginOfLane;
+  for (std::uint32_t i = 0; i < ops.size(); ++i)
+    if (ops[i].kind < BlockOp::Kind::warpDone) m_order[place[ops[i].thread]++] = i;
+}
+
+void RepeatProof::beginLane(std::uint32_t thread) {
+  m_thread = thread;
+  m_at = m_beginOfLane[thread];
+  m_end = m_beginOfLane[thread + 1];
+  m_stackTop = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+}
+
+void RepeatProof::endLane() {
+  stop(BlockOp::Kind::finish, 0);
+  if (m_at != m_end) fail();
+}
+
+ProvenBlocks RepeatProof::blocks() const {
+  ProvenBlocks proven;
+  if (m_failed || m_combinations != m_loggedCombinations) return proven;
+  proven.first = m_block - static_cast<std::uint64_t>(-m_least);
+  proven.last = m_block + static_cast<std::uint64_t>(m_most);
+  proven.logged = m_block;
+  proven.bytesPerBlock = m_bytesPerBlock;
+  return proven;
+}
+
+void RepeatProof::keepSign(WideInteger value, WideInteger perBlock, bool negative) {
+  // Where it is not negative, -value - 1 is.
+  if (!negative) {
+    value = -value - 1;
+    perBlock = -perBlock;
+  }
+  // value + blocks · perBlock <= -1
+  const WideInteger bound = floorOfQuotient(-1 - value, perBlock);
+  if (perBlock > 0)
+    m_most = static_cast<std::int64_t>(std::min<WideInteger>(m_most, bound));
+  else
+    m_least = static_cast<std::int64_t>(std::max<WideInteger>(m_least, -floorOfQuotient(-1 - value, -perBlock)));
+}
+
+std::int64_t RepeatProof::kept(WideInteger value, WideInteger perBlock, unsigned bits) {
+  const WideInteger end = WideInteger{1} << bits;
+  constexpr WideInteger most = std::int64_t{1} << 40;
+  if (value < 0 || value >= end || perBlock > most || perBlock < -most) {
+    fail();
+    return 0;
+  }
+  keepSign(value, perBlock, false);
+  keepSign(value - end, perBlock, true);
+  return static_cast<std::int64_t>(perBlock);
+}
+
+std::size_t RepeatProof::indexOf(std::uint64_t value, std::int64_t perBlock) {
+  if (value >> blockShift != 0 || perBlock < 0 || perBlock >> 20 != 0) {
+    fail();
+    return value;
+  }
+  return value + (static_cast<std::uint64_t>(perBlock) << blockShift);
+}
+
+void RepeatProof::access(BlockOp::Kind kind, const void* at, std::size_t bytes, Line line) {
+  const auto address = reinterpret_cast<std::uintptr_t>(at);
+  const std::uintptr_t space = address & (std::uintptr_t{3} << 60);
+  if (space == 0) {
+    const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+    if (address >= here && address <= m_stackTop) return;
+    const BlockOp* const op = next(kind, line.number);
+    // An index that depended on the block would have led far away.
+    const bool shared = reinterpret_cast<std::uintptr_t>(&nearShared) - address + sharedReach < 2 * sharedReach;
+    if (op == nullptr || op->space != 0 || op->bytes != bytes || !shared) fail();
+    return;
+  }
+  const BlockOp* const op = next(kind, line.number);
+  if (op == nullptr) return;
+  const std::uintptr_t offset = address - space, perBlock = bytes << blockShift;
+  const void* const begin = space == outputSpace ? m_memory.output : m_memory.input;
+  if (op->bytes != bytes) fail();
+  move(*op, reinterpret_cast<std::uintptr_t>(begin) + offset % perBlock,
+       static_cast<std::int64_t>(offset / perBlock * bytes));
+}
+
+void RepeatProof::input(std::uintptr_t address, std::int64_t bytesPerBlock, std::size_t bytes, Line line) {
+  const BlockOp* const op = next(BlockOp::Kind::input, line.number);
+  if (op == nullptr) return;
+  if (op->bytes != bytes) fail();
+  move(*op, address, bytesPerBlock);
+}
+
+void RepeatProof::stop(BlockOp::Kind kind, std::uint32_t line) {
+  next(kind, line);
+}
+
+const BlockOp* RepeatProof::next(BlockOp::Kind kind, std::uint32_t line) {
+  if (m_at == m_end) {
+    fail();
+    return nullptr;
+  }
+  const BlockOp& op = m_log.ops()[m_order[m_at++]];
+  const bool stops = kind >= BlockOp::Kind::barrier;
+  if (op.kind == kind && op.line.number == line && (stops || op.path == Machine::path())) return &op;
+  fail();
+  return nullptr;
+}
+
+void RepeatProof::move(const BlockOp& op, std::uintptr_t address, std::int64_t bytesPerBlock) {
+  std::int64_t& moves = m_bytesPerBlock[op.space];
+  if (op.space == 0 || address != op.address || (m_moves[op.space] && moves != bytesPerBlock)) fail();
+  m_moves[op.space] = true;
+  moves = bytesPerBlock;
+}
+
+}  // namespace warpfold::emulation
