@@ -114,39 +114,39 @@ struct WordOf<Affine<U>> {
 template <typename A>
 concept Number = std::integral<A> || WordOf<A>::isAffine;
 template <typename A, typename B>
-concept AffinePair = Number<A> && Number<B> && (WordOf<A>::isAffine || WordOf<B>::isAffine);
+concept AffinePair = Number<A> && Number<B> &&(WordOf<A>::isAffine || WordOf<B>::isAffine);
 /// As the usual arithmetic conversions of unsigned integers have it.
 template <typename A, typename B>
-using CommonWord = std::conditional_t<
-    sizeof(typename WordOf<A>::Type) == 8 || sizeof(typename WordOf<B>::Type) == 8, std::uint64_t, std::uint32_t>;
+using CommonWord = std::conditional_t<sizeof(typename WordOf<A>::Type) == 8 || sizeof(typename WordOf<B>::Type) == 8,
+                                      std::uint64_t, std::uint32_t>;
 template <typename A, typename B>
 using CommonAffine = Affine<CommonWord<A, B>>;
 
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator+(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   return CommonAffine<A, B>::of(WideInteger{a.value()} + b.value(), WideInteger{a.perBlock()} + b.perBlock());
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator-(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   return CommonAffine<A, B>::of(WideInteger{a.value()} - b.value(), WideInteger{a.perBlock()} - b.perBlock());
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator*(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   if (a.perBlock() == 0 && b.perBlock() == 0) return CommonAffine<A, B>(a.value() * b.value());
   constexpr CommonWord<A, B> most = static_cast<CommonWord<A, B>>(~CommonWord<A, B>{0}) >> 2;  // no product overflows
   if ((a.perBlock() != 0 && b.perBlock() != 0) || a.value() > most || b.value() > most) RepeatProof::current().fail();
-  return CommonAffine<A, B>::of(WideInteger{a.value()} * b.value(), WideInteger{a.perBlock()} * b.value() +
-                                                                        WideInteger{b.perBlock()} * a.value());
+  return CommonAffine<A, B>::of(WideInteger{a.value()} * b.value(),
+                                WideInteger{a.perBlock()} * b.value() + WideInteger{b.perBlock()} * a.value());
 }
 /// A multiple of the divisor more with each block is a whole number more of the quotient, and none of the rest.
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator/(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   if (b.value() == 0) {
@@ -158,7 +158,7 @@ constexpr CommonAffine<A, B> operator/(const A& left, const B& right) {
   return CommonAffine<A, B>::of(a.value() / b.value(), a.perBlock() / WideInteger{b.value()});
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator%(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   if (b.value() == 0) {
@@ -170,7 +170,7 @@ constexpr CommonAffine<A, B> operator%(const A& left, const B& right) {
 }
 /// Of bits, the lowest alone are a rest.
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator&(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   if (a.perBlock() != 0 || b.perBlock() != 0) {
@@ -190,22 +190,22 @@ constexpr CommonAffine<A, B> ofSame(const A& left, const B& right, Combine combi
   return CommonAffine<A, B>(combine(a.value(), b.value()));
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator|(const A& left, const B& right) {
   return ofSame(left, right, [](auto a, auto b) { return a | b; });
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator^(const A& left, const B& right) {
   return ofSame(left, right, [](auto a, auto b) { return a ^ b; });
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr Affine<typename WordOf<A>::Type> operator<<(const A& left, const B& right) {
   return ofSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right), [](auto a, auto b) { return a << b; });
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr Affine<typename WordOf<A>::Type> operator>>(const A& left, const B& right) {
   return ofSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right), [](auto a, auto b) { return a >> b; });
 }
@@ -215,7 +215,7 @@ constexpr Affine<U> operator~(const Affine<U>& a) {
 }
 
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr bool operator<(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   const WideInteger apart = WideInteger{a.value()} - b.value(), perBlock = WideInteger{a.perBlock()} - b.perBlock();
@@ -223,27 +223,27 @@ constexpr bool operator<(const A& left, const B& right) {
   return apart < 0;
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr bool operator>(const A& left, const B& right) {
   return right < left;
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr bool operator<=(const A& left, const B& right) {
   return !(right < left);
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr bool operator>=(const A& left, const B& right) {
   return !(left < right);
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr bool operator==(const A& left, const B& right) {
   return !(left < right) && !(right < left);
 }
 template <typename A, typename B>
-  requires AffinePair<A, B>
+requires AffinePair<A, B>
 constexpr bool operator!=(const A& left, const B& right) {
   return !(left == right);
 }

@@ -36,6 +36,7 @@ void BlockLog::clear() {
   m_opOf.clear();
   m_ops.clear();
   m_asked.clear();
+  m_ordering.clear();
   m_footprints = {};
   m_counts.clear();
   m_atomics = 0;
@@ -81,6 +82,8 @@ void BlockLog::add(const BlockOp& op, std::uint64_t key, bool plain) {
   }
   if (!hasRoom()) return;
   if (op.grid) m_asked.push_back(static_cast<std::uint32_t>(m_ops.size()));
+  if (op.grid || op.kind == BlockOp::Kind::count || op.kind == BlockOp::Kind::fence)
+    m_ordering.push_back(static_cast<std::uint32_t>(m_ops.size()));
   m_opOf.push_back(static_cast<std::uint32_t>(m_ops.size()));
   m_ops.push_back(op);
   m_ops.back().space = static_cast<std::uint8_t>(space);
@@ -88,7 +91,10 @@ void BlockLog::add(const BlockOp& op, std::uint64_t key, bool plain) {
 }
 
 void BlockLog::addConsequence(const BlockOp& op) {
-  if (hasRoom()) m_ops.push_back(op);
+  if (!hasRoom()) return;
+  if (op.kind == BlockOp::Kind::ordered || op.kind == BlockOp::Kind::stepDone)
+    m_ordering.push_back(static_cast<std::uint32_t>(m_ops.size()));
+  m_ops.push_back(op);
 }
 
 /// A block that does more is no example: its log would be as slow to read as counting is.
@@ -131,6 +137,7 @@ bool BlockLog::moveTo(std::int64_t blocks, const std::array<std::int64_t, spaces
     if (m_footprints[space].lowest <= m_footprints[space].end &&
         !place(space, static_cast<std::uintptr_t>(blocks * bytesPerBlock[space])))
       return false;
+  m_left = 0;
   return true;
 }
 

@@ -123,6 +123,8 @@ class BlockLog {
   const std::vector<BlockOp>& ops() const { return m_ops; }
   /// Those about which other blocks are asked.
   const std::vector<std::uint32_t>& asked() const { return m_asked; }
+  /// Those that order threads or blocks, or are asked about, with the ends of steps.
+  const std::vector<std::uint32_t>& ordering() const { return m_ordering; }
   /// Where the block that runs, or left the log, did the same.
   std::uintptr_t addressNow(const BlockOp& op) const { return op.address + m_footprints[op.space].moved; }
 
@@ -161,7 +163,7 @@ class BlockLog {
   std::vector<Event> m_events;
   std::vector<std::uint32_t> m_opOf;  // of each event
   std::vector<BlockOp> m_ops;
-  std::vector<std::uint32_t> m_asked;  // of m_ops
+  std::vector<std::uint32_t> m_asked, m_ordering;  // of m_ops
   std::array<Range, spaces> m_ranges;
   std::array<Footprint, spaces> m_footprints;
   std::vector<StepTally> m_counts;

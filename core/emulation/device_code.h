@@ -63,7 +63,9 @@ unsigned atomicIncrement(unsigned* at, unsigned last, const Line line = WARPFOLD
     return before;
   };
   if constexpr (counted) return Machine::current().count(at, change, line);
-  return change();
+  const unsigned before = change();
+  if (before >= last) Machine::current().noteLastTicket();
+  return before;
 }
 template <bool counted>
 unsigned atomicAddition(unsigned* at, unsigned value, const Line line = WARPFOLD_HERE) {

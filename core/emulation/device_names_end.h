@@ -4,6 +4,7 @@
 // No include guard: undoes device_names_begin.h and proof_names_begin.h.
 #undef size_t
 #undef unsigned
+#undef bool
 #undef atomicAdd
 #undef atomicInc
 #undef hand_to_last

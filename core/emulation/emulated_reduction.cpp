@@ -98,6 +98,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   EmulatedLaunch launch;
   launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.sharesOnePerThread ? plan.block : 0,
                   0,         m_bodies.meetings, m_bodies.fences, static_cast<std::uint32_t>(index)};
+  launch.shape.lastBlockAlone = m_kernel.lastBlockFinishes();
   launch.shape.cluster = static_cast<std::uint32_t>(m_kernel.clusterOf(plan.grid));
   // What a block does may depend on its place in the cluster, which no repeated log knows.
   launch.shape.countsEach = m_countsEach || m_kernel.cluster > 1;

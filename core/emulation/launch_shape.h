@@ -18,6 +18,7 @@ struct LaunchShape {
   bool fences = false;                   ///< the kernel calls __threadfence, so that counters may order its threads
   std::uint32_t launch = 0;              ///< which of the reduction, 0 first
   bool countsEach = false;               ///< no block's counts are taken from another one that did the same
+  bool lastBlockAlone = false;           ///< the last block runs when all others are over
   std::uint32_t cluster = 1;             ///< blocks that reach each other's shared memory; all in order on one machine
 };
 

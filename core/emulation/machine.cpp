@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/machine.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
+#include <stdexcept>
 
 #include "emulation/recorder.h"
 
@@ -150,6 +153,7 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_stored = false;
   m_readsElement = false;
   m_blockAtomics = 0;
+  m_drewLast = false;
   m_unpublished.clear();
   m_atomicAt = 0;
   m_accesses.setPart(0);
@@ -165,8 +169,9 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   t_current = outer;
   t_lane = outerLane;
   if (proven) {
-    m_counted = true;
+    if (m_drewLast) throw std::logic_error(fmt::format("block {} was proven to draw no last ticket", index));
     takeLoggedCounts();
+    m_counted = true;
     ++m_provenBlocks;
   } else {
     endLog();

@@ -231,6 +231,8 @@ class Machine {
   }
   /// What this lane wrote or knows of is seen before what it does next: by its block, or by all of the device.
   void noteFence(LaneOrder::Fence fence);
+  /// The block that runs uncounted is given the last ticket.
+  void noteLastTicket() { m_drewLast = true; }
   /// A shuffle in segments of a width that is not allowed.
   void noteWidth(Line line);
   void noteCombination() { ++m_combinations; }
@@ -326,6 +328,7 @@ class Machine {
   bool isProven(std::uint64_t index, const Recorder* recorder);
   /// The block that is over did what the logged one did.
   void takeLoggedCounts();
+  void orderAsLogged();
   void prove();
   void runBody(Body body, bool counted);
   void visitGrid();
@@ -454,12 +457,13 @@ class Machine {
   std::uint32_t m_combinedBefore = 0;  // of those, by lanes before the one that runs
   std::uint64_t m_repeated = 0;        // blocks
   std::uint64_t m_provenBlocks = 0;
+  bool m_drewLast = false;  // this block
   ProvenBlocks m_proven;
   Body m_countedBody = nullptr, m_plainBody = nullptr, m_proofBody = nullptr;
-  bool m_gridNoted = false;            // by the operation that is applied
-  std::uint32_t m_replayedStep = 0;    // of the operation that is replayed
-  bool m_replaying = false;            // what other blocks see is done already
-  std::vector<StepTally> m_before;     // tallies without the block that is being logged
+  bool m_gridNoted = false;          // by the operation that is applied
+  std::uint32_t m_replayedStep = 0;  // of the operation that is replayed
+  bool m_replaying = false;          // what other blocks see is done already
+  std::vector<StepTally> m_before;   // tallies without the block that is being logged
   // Masks of the warp that runs, in this step. Loaded: from global memory.
   std::uint32_t m_combined = 0, m_touched = 0, m_loaded = 0;
   GlobalMemory m_memory;

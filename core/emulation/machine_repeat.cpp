@@ -30,17 +30,52 @@ bool Machine::isProven(std::uint64_t index, const Recorder* recorder) {
 
 void Machine::takeLoggedCounts() {
   ++m_repeated;
-  if (!m_shape.fences) visitGrid();
+  if (!m_shape.fences)
+    visitGrid();
+  else if (!m_counted)
+    orderAsLogged();
   addCounts(m_log.counts());
   m_blockAtomics = m_log.atomics();
   m_readsElement = m_log.readsElement();
+}
+
+/// What a block that was compared with the log does on the way, done for one that was not: it finds its place among
+/// the blocks that count.
+void Machine::orderAsLogged() {
+  Lane* const outerLane = t_lane;
+  m_order.beginBlock();
+  for (WarpState& warp : m_warps) warp.part = 0;
+  for (const std::uint32_t index : m_log.ordering()) {
+    const BlockOp& op = m_log.ops()[index];
+    if (op.kind < BlockOp::Kind::barrier) {
+      t_lane = &m_lanes[op.thread];
+      m_step = op.part;
+    }
+    if (op.grid) noteGrid(m_log.addressNow(op), useOf(op.kind), op.line);
+    switch (op.kind) {
+      case BlockOp::Kind::count: {
+        const auto lock = m_grid.counting();
+        orderCount(op);
+        break;
+      }
+      case BlockOp::Kind::fence: m_order.fence(op.thread, static_cast<LaneOrder::Fence>(op.address)); break;
+      case BlockOp::Kind::ordered: m_order.meet(op.thread, op.mask, m_warps[op.thread].exist); break;
+      case BlockOp::Kind::stepDone:
+        keepFences();
+        ++m_epoch;
+        m_order.barrier();
+        break;
+      default: break;
+    }
+  }
+  t_lane = outerLane;
 }
 
 /// Which other blocks do what the logged one did. Each lane runs to its end on the stack of the host: nothing that it
 /// decides depends on what another one does.
 void Machine::prove() {
   m_proven = {};
-  if (m_proofBody == nullptr || m_shape.fences || m_shape.dynamicSharedBytes != 0) return;
+  if (m_proofBody == nullptr || m_shape.dynamicSharedBytes != 0) return;
   Machine* const outer = std::exchange(t_current, this);
   Lane* const outerLane = t_lane;
   RepeatProof proof(m_log, m_shape, m_memory, m_blockIndex);

@@ -52,7 +52,7 @@ class Phantom {
 
  private:
   struct alignas(bytes) Storage {
-    std::byte bytes_[bytes];
+    std::byte room[bytes];
   };
   Storage m_storage;
 };
@@ -105,8 +105,7 @@ struct LocatedIndex {
   AffineSize value;
   Line line;
   template <typename A>
-    requires Number<A>
-  LocatedIndex(const A& index, const Line at = WARPFOLD_HERE) : value(index), line(at) {}
+  requires Number<A> LocatedIndex(const A& index, const Line at = WARPFOLD_HERE) : value(index), line(at) {}
 };
 
 /// See CountedSource.
@@ -125,6 +124,106 @@ struct Source {
     return {};
   }
 };
+
+/// See device::Packs, of which this repeats the loads.
+template <typename T, typename Op, typename In>
+class Packs {
+ public:
+  struct Pack {
+    T value{};
+    AffineUnsigned width = 0;
+    Pack() = default;
+    Pack(const Pack& other) : width(other.width) {}
+    Pack& operator=(const Pack& other) {
+      width = other.width;
+      return *this;
+    }
+    AffineUnsigned size() const { return width; }
+    const T& operator[](AffineUnsigned) const { return value; }
+  };
+
+  Packs(In in, AffineSize n) : m_in(in), m_n(n), m_width(packBytes / Arguments::current().storedBytes) {
+    const std::size_t stored = Arguments::current().storedBytes;
+    const std::size_t beyond = Arguments::current().inputAddress % packBytes / stored;
+    m_before = beyond == 0 ? 0 : m_width.value() - beyond;
+    m_count = n < m_before ? AffineSize(0) : (n - m_before) / m_width;
+  }
+  AffineSize count() const { return m_count; }
+  Pack operator[](const LocatedIndex index) const {
+    Pack pack;
+    pack.width = m_width;
+    if (index.value < m_count) noteLoad(m_before + index.value * m_width, index.line);
+    return pack;
+  }
+  AffineSize singles() const { return m_n - m_count * m_width; }
+  T single(const LocatedIndex index) const {
+    return m_in[LocatedIndex(index.value < m_before ? index.value : index.value + m_count * m_width, index.line)];
+  }
+
+ private:
+  static constexpr std::size_t packBytes = 16;
+
+  void noteLoad(AffineSize first, Line line) const {
+    const Arguments& a = Arguments::current();
+    const std::uintptr_t offset = first.value() * a.storedBytes;
+    const std::int64_t perBlock = first.perBlock() * static_cast<std::int64_t>(a.storedBytes);
+    RepeatProof::current().input(a.inputAddress + offset, perBlock, packBytes, line);
+    if (a.second != nullptr) RepeatProof::current().input(a.secondAddress + offset, perBlock, packBytes, line);
+  }
+
+  In m_in;
+  AffineSize m_n;
+  AffineUnsigned m_width;
+  AffineSize m_before = 0, m_count = 0;
+};
+
+/// What `bool` is: one that a thread stores in shared memory is known to those that run after it. Threads run one after
+/// the other here, from the first to the last, so that whoever asks before, or asks for what a later one has stored
+/// over it, does not get what it would in the block.
+class Flag {
+ public:
+  constexpr Flag() = default;
+  Flag(bool value) { *this = value; }
+  Flag& operator=(bool value) {
+    const std::uint32_t thread = RepeatProof::current().thread();
+    if (m_proof == RepeatProof::current().serial() && m_thread != thread) RepeatProof::current().fail();
+    m_proof = RepeatProof::current().serial();
+    m_thread = thread;
+    m_value = value;
+    return *this;
+  }
+  operator bool() const {
+    if (m_proof != RepeatProof::current().serial()) RepeatProof::current().fail();
+    return m_value;
+  }
+
+ private:
+  bool m_value = false;
+  std::uint32_t m_thread = 0;
+  std::uint64_t m_proof = 0;  // in which it was stored; 0: none
+};
+
+/// What an atomic on the counter of finished blocks gives: all that is known of it is that it is not the last.
+struct Ticket {
+  std::uint64_t last;
+  bool operator==(AffineUnsigned other) const {
+    if (other.perBlock() != 0 || other.value() != last) RepeatProof::current().fail();
+    return false;
+  }
+};
+inline Ticket atomicIncrement(AffineUnsigned* counter, AffineUnsigned last, const Line line = WARPFOLD_HERE) {
+  if (last.perBlock() != 0) RepeatProof::current().fail();
+  RepeatProof::current().drawTicket(counter, last.value(), line.number);
+  return {last.value()};
+}
+template <LaneOrder::Fence fence>
+void threadFence() {
+  RepeatProof::current().fence(fence);
+}
+inline Ticket drawTicket(AffineUnsigned* counter, AffineUnsigned last, const Line line = WARPFOLD_HERE) {
+  threadFence<LaneOrder::Fence::device>();
+  return atomicIncrement(counter, last, line);
+}
 
 struct Dim3 {
   AffineUnsigned x, y, z;
@@ -164,6 +263,22 @@ E shuffle(AffineUnsigned mask, const E&, AffineUnsigned which, AffineUnsigned wi
           const Line line = WARPFOLD_HERE) {
   meet({mask, which, width}, line);
   return {};
+}
+
+/// See device::reduceWarp.
+template <typename Op, typename E>
+E reduceWarp(E value, const Line line = WARPFOLD_HERE) {
+  constexpr std::uint32_t all = 0xffffffffu;
+  if (sizeof(E) == sizeof all && Arguments::current().warpReduction) {
+    meet({all}, line);
+    RepeatProof::current().combination();
+    return value;
+  }
+  for (std::uint32_t delta = 16; delta > 0; delta /= 2) {
+    const E other = shuffle(all, value, delta, 0, line);
+    value = Op()(value, other, line);
+  }
+  return value;
 }
 
 }  // namespace warpfold::emulation::proof

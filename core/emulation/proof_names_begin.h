@@ -21,6 +21,7 @@
 #endif
 // clang-format on
 #endif
+#define bool ::warpfold::emulation::proof::Flag
 #define unsigned ::warpfold::emulation::AffineUnsigned
 #define size_t ::warpfold::emulation::AffineSize
 #define __global__
@@ -32,6 +33,13 @@
 #define blockDim (::warpfold::emulation::proof::blockDimension())
 #define gridDim (::warpfold::emulation::proof::gridDimension())
 #define __syncthreads() (::warpfold::emulation::proof::syncThreads(__LINE__))
+#define WARPFOLD_FENCE(scope) ::warpfold::emulation::proof::threadFence<::warpfold::emulation::LaneOrder::Fence::scope>
+#define __threadfence WARPFOLD_FENCE(device)
+#define __threadfence_block WARPFOLD_FENCE(block)
+#define __threadfence_system WARPFOLD_FENCE(device)
+#define atomicInc ::warpfold::emulation::proof::atomicIncrement
+#define draw_ticket ::warpfold::emulation::proof::drawTicket
+#define reduce_warp ::warpfold::emulation::proof::reduceWarp
 #define __syncwarp ::warpfold::emulation::proof::syncWarp
 #define __shfl_sync ::warpfold::emulation::proof::shuffle
 #define __shfl_up_sync ::warpfold::emulation::proof::shuffle

@@ -3,6 +3,7 @@
 #include "emulation/repeat_proof.h"
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
 
 #include "emulation/machine.h"
@@ -15,6 +16,8 @@ namespace {
 
 // Shared memory is the host thread's own: it lies near this.
 thread_local char nearShared;
+
+std::atomic<std::uint64_t> lastSerial = 0;
 constexpr std::uintptr_t sharedReach = std::uintptr_t{1} << 30;
 
 WideInteger floorOfQuotient(WideInteger a, WideInteger b) {
@@ -30,6 +33,7 @@ RepeatProof::RepeatProof(const BlockLog& log, const LaunchShape& shape, const Gl
       m_shape(shape),
       m_memory(memory),
       m_block(block),
+      m_serial(++lastSerial),
       m_least(-static_cast<std::int64_t>(block)),
       m_most(static_cast<std::int64_t>(shape.grid - 1 - block)),
       m_beginOfLane(shape.block + 1) {
@@ -51,7 +55,6 @@ void RepeatProof::beginLane(std::uint32_t thread) {
   m_thread = thread;
   m_at = m_beginOfLane[thread];
   m_end = m_beginOfLane[thread + 1];
-  m_stackTop = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
 }
 
 void RepeatProof::endLane() {
@@ -108,7 +111,8 @@ void RepeatProof::access(BlockOp::Kind kind, const void* at, std::size_t bytes, 
   const std::uintptr_t space = address & (std::uintptr_t{3} << 60);
   if (space == 0) {
     const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
-    if (address >= here && address <= m_stackTop) return;
+    // Of whoever runs the lane: this proof lies in the frame that calls it.
+    if (address >= here && address < reinterpret_cast<std::uintptr_t>(this)) return;
     const BlockOp* const op = next(kind, line.number);
     // An index that depended on the block would have led far away.
     const bool shared = reinterpret_cast<std::uintptr_t>(&nearShared) - address + sharedReach < 2 * sharedReach;
@@ -131,8 +135,16 @@ void RepeatProof::input(std::uintptr_t address, std::int64_t bytesPerBlock, std:
   move(*op, address, bytesPerBlock);
 }
 
-void RepeatProof::stop(BlockOp::Kind kind, std::uint32_t line) {
-  next(kind, line);
+void RepeatProof::fence(LaneOrder::Fence fence) {
+  const BlockOp* const op = next(BlockOp::Kind::fence, 0);
+  if (op == nullptr || op->address != static_cast<std::uintptr_t>(fence)) fail();
+}
+
+void RepeatProof::drawTicket(const void* counter, std::uint64_t last, std::uint32_t line) {
+  const BlockOp* const op = next(BlockOp::Kind::count, line);
+  if (op == nullptr || op->address != reinterpret_cast<std::uintptr_t>(counter)) fail();
+  if (!m_shape.lastBlockAlone || last + 1 != m_shape.grid || m_block + 1 == m_shape.grid) fail();
+  m_most = std::min(m_most, static_cast<std::int64_t>(m_shape.grid - 2 - m_block));
 }
 
 const BlockOp* RepeatProof::next(BlockOp::Kind kind, std::uint32_t line) {

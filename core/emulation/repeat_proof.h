@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "emulation/block_log.h"
+#include "emulation/lane_order.h"
 #include "emulation/launch_shape.h"
 #include "emulation/line.h"
 
@@ -35,6 +36,8 @@ struct ProvenBlocks {
 /// every comparison has the same outcome and every address is moved alike, which says that they do the same. A kernel
 /// that uses its block in a way that is not understood (a product of two numbers that depend on it, its bits) is not
 /// proven, and its blocks are compared with the log instead.
+///
+/// It must lie on the stack of the function that runs the lanes: what lies below it is theirs.
 class RepeatProof {
  public:
   /// Block `block` of the launch is the one in the log.
@@ -64,13 +67,19 @@ class RepeatProof {
   const LaunchShape& shape() const { return m_shape; }
   std::uint64_t block() const { return m_block; }
   std::uint32_t thread() const { return m_thread; }
+  /// No other proof has it.
+  std::uint64_t serial() const { return m_serial; }
   /// Of an element of `bytes` at `at`, which may be one of the lane's own.
   void access(BlockOp::Kind kind, const void* at, std::size_t bytes, Line line);
   /// Of an element of an input that nobody writes, at `address` in the logged block.
   void input(std::uintptr_t address, std::int64_t bytesPerBlock, std::size_t bytes, Line line);
   void combination() { ++m_combinations; }
   /// The lane comes to a barrier or a meeting.
-  void stop(BlockOp::Kind kind, std::uint32_t line);
+  void stop(BlockOp::Kind kind, std::uint32_t line) { next(kind, line); }
+  void fence(LaneOrder::Fence fence);
+  /// An atomic on the counter of finished blocks that wraps after `last`. What it gives is known of the block that
+  /// finishes alone: it runs after all others, so that no other one is given `last`.
+  void drawTicket(const void* counter, std::uint64_t last, std::uint32_t line);
 
  private:
   static thread_local constinit RepeatProof* t_current;
@@ -84,15 +93,15 @@ class RepeatProof {
   const LaunchShape& m_shape;
   const GlobalMemory& m_memory;
   std::uint64_t m_block;
+  std::uint64_t m_serial;
   bool m_failed = false;
   std::int64_t m_least, m_most;  // blocks from the logged one to those that are left
   std::array<bool, BlockLog::spaces> m_moves{};
   std::array<std::int64_t, BlockLog::spaces> m_bytesPerBlock{};
-  std::vector<std::uint32_t> m_order;       // operations of the log, lane by lane
+  std::vector<std::uint32_t> m_order;        // operations of the log, lane by lane
   std::vector<std::uint32_t> m_beginOfLane;  // in m_order, with one more
   std::uint32_t m_thread = 0, m_at = 0, m_end = 0;
   std::uint64_t m_combinations = 0, m_loggedCombinations = 0;
-  std::uintptr_t m_stackTop = 0;
 };
 
 }  // namespace warpfold::emulation

@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Blocks that are proven to repeat another one run uncounted. Nothing else may be different.
+#include "emulation/repeat_proof.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdlib>
+#include <map>
+#include <numeric>
+#include <random>
+
+#include "data/input.h"
+#include "emulation/affine.h"
+#include "emulation/emulated_reduction.h"
+#include "emulation/kernel_registry.h"
+#include "support/runs.h"
+
+namespace warpfold::emulation::repeat_proof_test {
+namespace {
+
+// Numbers ---------------------------------------------------------------------------------------------------------
+
+/// A proof of block 10 of 100, in which nothing has been done.
+struct OfNumbers {
+  BlockLog log;
+  LaunchShape shape;
+  GlobalMemory memory;
+  RepeatProof proof;
+  OfNumbers() : OfNumbers(10, 100) {}
+  OfNumbers(std::uint64_t block, std::uint64_t grid) : shape{.grid = grid}, proof(log, shape, memory, block) {}
+  AffineUnsigned block() const { return AffineUnsigned::of(proof.block(), 1); }
+  std::pair<std::uint64_t, std::uint64_t> blocks() const { return {proof.blocks().first, proof.blocks().last}; }
+};
+using Blocks = std::pair<std::uint64_t, std::uint64_t>;
+const Blocks none{1, 0};
+
+TEST(repeat_proof, numbers_that_nothing_compares_leave_all_blocks) {
+  const OfNumbers n;
+  const AffineSize i = AffineSize(n.block()) * 512u + 3u;
+  EXPECT_EQ(i.value(), 5123u);
+  EXPECT_EQ(i.perBlock(), 512);
+  EXPECT_EQ(n.blocks(), Blocks(0, 99));
+}
+
+TEST(repeat_proof, a_comparison_leaves_the_blocks_with_its_outcome) {
+  {
+    const OfNumbers n;
+    EXPECT_TRUE(n.block() * 512u + 3u < 20480u);  // block 39: 19971, block 40: 20483
+    EXPECT_EQ(n.blocks(), Blocks(0, 39));
+  }
+  {
+    const OfNumbers n;
+    EXPECT_FALSE(n.block() * 512u + 3u >= 20480u);
+    EXPECT_TRUE(n.block() > 4);
+    EXPECT_EQ(n.blocks(), Blocks(5, 39));
+  }
+  {
+    const OfNumbers n;
+    EXPECT_TRUE(n.block() == 10);
+    EXPECT_EQ(n.blocks(), Blocks(10, 10));
+  }
+  {
+    const OfNumbers n;
+    EXPECT_TRUE(n.block() != 0);
+    EXPECT_TRUE(AffineUnsigned(98) - n.block() > 0);  // 98 - block stays an unsigned number up to block 98
+    EXPECT_EQ(n.blocks(), Blocks(1, 97));
+  }
+}
+
+TEST(repeat_proof, a_number_that_leaves_its_type_ends_the_blocks) {
+  const OfNumbers n(3, 100);
+  EXPECT_EQ((n.block() << 2).value(), 12u);  // bits are not followed
+  EXPECT_EQ(n.blocks(), none);
+  const OfNumbers wide(3, 100);
+  const AffineUnsigned times = wide.block() * (1u << 28);
+  EXPECT_EQ(times.value(), 3u << 28);
+  EXPECT_EQ(wide.blocks(), Blocks(0, 15));
+}
+
+TEST(repeat_proof, quotients_and_rests_of_multiples_are_known) {
+  const OfNumbers n;
+  const AffineUnsigned i = n.block() * 512u + 77u;
+  EXPECT_EQ((i / 32u).value(), (10u * 512 + 77) / 32);
+  EXPECT_EQ((i / 32u).perBlock(), 16);
+  EXPECT_EQ((i % 32u).value(), 13u);
+  EXPECT_EQ((i & 31u).value(), 13u);
+  EXPECT_EQ((i % 32u).perBlock(), 0);
+  EXPECT_EQ(n.blocks(), Blocks(0, 99));
+  EXPECT_EQ((i / 3u).value(), (10u * 512 + 77) / 3);
+  EXPECT_EQ(n.blocks(), none);
+}
+
+/// One step of a random computation on four numbers of each width.
+struct Instruction {
+  unsigned what, to, a, b;
+};
+constexpr unsigned operations = 12;
+
+/// What `program` computes in block `block`: outcomes of its comparisons. `Small` and `Large`: unsigned integers, or
+/// what a proof makes of them.
+template <typename Small, typename Large>
+std::vector<bool> compute(const std::vector<Instruction>& program, std::array<Small, 4>& small,
+                          std::array<Large, 4>& large) {
+  std::vector<bool> outcomes;
+  for (const Instruction& i : program) {
+    const bool wide = i.what / operations % 2 != 0;
+    const auto on = [&](auto& numbers) {
+      const auto a = numbers[i.a], b = numbers[i.b];
+      auto& to = numbers[i.to];
+      switch (i.what % operations) {
+        case 0: to = a + b; break;
+        case 1: to = a - b; break;
+        case 2: to = a * b; break;
+        case 3:
+          if (b != 0u) to = a / b;
+          break;
+        case 4:
+          if (b != 0u) to = a % b;
+          break;
+        case 5: to = a & b; break;
+        case 6: to = a & 31u; break;
+        case 7: to = a | b; break;
+        case 8: to = a ^ b; break;
+        case 9: outcomes.push_back(a < b); break;
+        case 10: outcomes.push_back(a == b); break;
+        default: outcomes.push_back(a >= b);
+      }
+    };
+    if (wide)
+      on(large);
+    else
+      on(small);
+    if (i.what % 5 == 0) large[i.to] = Large(small[i.a]);
+    if (i.what % 7 == 0) small[i.to] = Small(large[i.b]);
+  }
+  return outcomes;
+}
+
+TEST(repeat_proof, random_computations_are_what_they_are_said_to_be_in_every_block) {
+  const unsigned count = std::getenv("WARPFOLD_LONG") != nullptr ? 200000 : 5000;
+  constexpr unsigned grid = 40;
+  std::uint64_t others = 0;
+  for (unsigned seed = 1; seed <= count && !testing::Test::HasFailure(); ++seed) {
+    SCOPED_TRACE(fmt::format("seed {}", seed));
+    std::mt19937 random(seed);
+    const auto below = [&](unsigned n) { return static_cast<unsigned>(random() % n); };
+    std::vector<Instruction> program(1 + below(12));
+    for (Instruction& i : program) i = {below(1000), below(4), below(4), below(4)};
+    const std::uint32_t thread = below(32), size = 32u << below(6), big = random();
+    const auto start = [&](auto block, auto& small, auto& large) {
+      small = {block, thread, size, 3u};
+      large = {block, size, big, 1024u};
+    };
+    const OfNumbers n(below(grid), grid);
+    std::array<AffineUnsigned, 4> small;
+    std::array<AffineSize, 4> large;
+    start(n.block(), small, large);
+    const std::vector<bool> outcomes = compute(program, small, large);
+    const auto [first, last] = n.blocks();
+    for (std::uint64_t block = first; block <= last && first <= last; ++block) {
+      SCOPED_TRACE(fmt::format("block {} from {}", block, n.proof.block()));
+      std::array<std::uint32_t, 4> plainSmall;
+      std::array<std::uint64_t, 4> plainLarge;
+      start(static_cast<std::uint32_t>(block), plainSmall, plainLarge);
+      EXPECT_EQ(compute(program, plainSmall, plainLarge), outcomes);
+      const std::uint64_t on = block - n.proof.block();
+      for (std::size_t k = 0; k < 4; ++k) {
+        EXPECT_EQ(plainSmall[k],
+                  static_cast<std::uint32_t>(small[k].value() + on * static_cast<std::uint64_t>(small[k].perBlock())));
+        EXPECT_EQ(plainLarge[k], large[k].value() + on * static_cast<std::uint64_t>(large[k].perBlock()));
+      }
+      others += block != n.proof.block();
+    }
+  }
+  EXPECT_GT(others, count) << "blocks other than the one that was looked at";
+}
+
+// Kernels ---------------------------------------------------------------------------------------------------------
+
+using std::size_t;
+#define WARPFOLD_MEETINGS 0
+#define WARPFOLD_LOOPS 2
+// clang-format off
+namespace plain {
+#define WARPFOLD_COUNTED 0
+#include "emulation/device_names_begin.h"
+#include "core/emulation/proof_kernels.h"
+#include "emulation/device_names_end.h"
+#undef WARPFOLD_COUNTED
+}  // namespace plain
+namespace counted {
+#define WARPFOLD_COUNTED 1
+#include "emulation/device_names_begin.h"
+#include "core/emulation/proof_kernels.h"
+#include "emulation/device_names_end.h"
+#undef WARPFOLD_COUNTED
+}  // namespace counted
+namespace proven {
+#include "emulation/proof_names_begin.h"
+#include "core/emulation/proof_kernels.h"
+#include "emulation/device_names_end.h"
+}  // namespace proven
+// clang-format on
+
+struct Bodies {
+  Machine::Body plain, counted, proof;
+};
+
+template <typename Call, typename E, typename Op>
+void body() {
+  const auto& a = Machine::current().arguments<TypedArguments<int>>();
+  Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), static_cast<E*>(a.output), a);
+  Machine::current().finishLane();
+}
+template <typename Plain, typename Counted, typename Proven>
+constexpr Bodies bodiesOf() {
+  return {&body<Plain, int, device::PlainOperator<int>>, &body<Counted, Element<int>, CountedOperator<int>>,
+          Proof<Proven>::template body<int>()};
+}
+#define WARPFOLD_CALL(way, kernel)                             \
+  struct way##_##kernel {                                      \
+    static constexpr bool inPlace = true;                      \
+    template <typename T, typename Op>                         \
+    static void run(T* in, T* out, const KernelArguments& a) { \
+      way::kernel<T, Op>(in, out, a.n);                        \
+    }                                                          \
+  };
+#define WARPFOLD_KERNEL(kernel)  \
+  WARPFOLD_CALL(plain, kernel)   \
+  WARPFOLD_CALL(counted, kernel) \
+  WARPFOLD_CALL(proven, kernel)  \
+  const Bodies of_##kernel = bodiesOf<plain_##kernel, counted_##kernel, proven_##kernel>();
+WARPFOLD_KERNEL(alike)
+WARPFOLD_KERNEL(fromTwenty)
+WARPFOLD_KERNEL(byParity)
+WARPFOLD_KERNEL(tripsOfBlock)
+WARPFOLD_KERNEL(bySquare)
+WARPFOLD_KERNEL(twoMoves)
+WARPFOLD_KERNEL(sharedByBlock)
+WARPFOLD_KERNEL(overlapping)
+WARPFOLD_KERNEL(toldByFirst)
+WARPFOLD_KERNEL(toldByLast)
+WARPFOLD_KERNEL(partsOfSectors)
+
+struct Outcome {
+  LaunchOutcome launch;
+  std::vector<int> output;
+};
+
+/// 32 blocks of 32 threads, on one thread of the host. `n`: as the kernel takes it.
+Outcome launched(const Bodies& bodies, bool countsEach, std::size_t n = 1u << 20) {
+  constexpr std::size_t words = 1u << 16;
+  std::vector<int> memory(2 * words + 128);
+  int* const begin = memory.data() + (128 - reinterpret_cast<std::uintptr_t>(memory.data()) / 4 % 128) % 128;
+  std::iota(begin, begin + words, 0);
+  KernelArguments untyped;
+  untyped.input = begin;
+  untyped.output = begin + words;
+  untyped.n = n;
+  const TypedArguments<int> typed(untyped);
+  EmulatedLaunch launch;
+  launch.shape.grid = launch.shape.block = 32;
+  launch.shape.countsEach = countsEach;
+  launch.memory.arena = launch.memory.input = begin;
+  launch.memory.arenaBytes = 2 * words * sizeof(int);
+  launch.memory.output = untyped.output;
+  launch.memory.inputBytes = launch.memory.outputBytes = words * sizeof(int);
+  launch.plain = bodies.plain;
+  launch.counted = bodies.counted;
+  launch.proof = bodies.proof;
+  launch.arguments = &typed;
+  const std::atomic<bool> cancelled = false;
+  Outcome outcome;
+  outcome.launch = GridRunner(1).runCounted(launch, {}, cancelled, {});
+  outcome.output.assign(begin + words, begin + 2 * words);
+  return outcome;
+}
+
+void expectSame(const LaunchOutcome& once, const LaunchOutcome& each) {
+  EXPECT_EQ(each.proven, 0u);
+  EXPECT_EQ(once.steps, each.steps);
+  EXPECT_EQ(once.hazards, each.hazards);
+  EXPECT_EQ(once.activity.steps, each.activity.steps);
+  EXPECT_EQ(once.blank.count(), each.blank.count());
+  EXPECT_EQ(once.blankAtomics, each.blankAtomics);
+  ASSERT_EQ(once.lastCount.has_value(), each.lastCount.has_value());
+  if (once.lastCount) {
+    EXPECT_EQ(once.lastCount->block, each.lastCount->block);
+  }
+}
+
+/// How many blocks of the kernel are proven; all comes out as if each was counted.
+std::uint64_t blocksProven(const Bodies& bodies, std::size_t n = 1u << 20) {
+  const Outcome once = launched(bodies, false, n), each = launched(bodies, true, n);
+  expectSame(once.launch, each.launch);
+  EXPECT_EQ(once.output, each.output);
+  return once.launch.proven;
+}
+
+TEST(repeat_proof, of_blocks_that_do_the_same_one_is_counted) {
+  EXPECT_EQ(blocksProven(of_alike), 31u);
+}
+
+TEST(repeat_proof, blocks_that_do_more_are_counted_and_proven_by_themselves) {
+  // Two that differ are counted before another one is logged.
+  EXPECT_EQ(blocksProven(of_fromTwenty), 19u + 9u);
+  EXPECT_EQ(blocksProven(of_alike, 20), 19u + 9u);
+  EXPECT_EQ(blocksProven(of_toldByFirst), 23u + 5u);
+}
+
+TEST(repeat_proof, what_is_not_understood_is_not_proven) {
+  EXPECT_EQ(blocksProven(of_byParity), 0u);
+  EXPECT_EQ(blocksProven(of_tripsOfBlock), 0u);
+  EXPECT_EQ(blocksProven(of_bySquare), 0u);
+  EXPECT_EQ(blocksProven(of_twoMoves), 0u);
+  EXPECT_EQ(blocksProven(of_sharedByBlock), 0u);
+  EXPECT_EQ(blocksProven(of_toldByLast), 0u) << "threads before it were asked what it had not stored yet";
+}
+
+TEST(repeat_proof, races_between_blocks_are_found) {
+  EXPECT_FALSE(launched(of_overlapping, false).launch.hazards.empty());
+  blocksProven(of_overlapping);
+}
+
+TEST(repeat_proof, blocks_whose_sectors_fall_otherwise_are_counted) {
+  EXPECT_EQ(blocksProven(of_partsOfSectors), 15u) << "every other block begins with a sector";
+}
+
+#undef WARPFOLD_KERNEL
+#undef WARPFOLD_CALL
+#undef WARPFOLD_LOOPS
+#undef WARPFOLD_MEETINGS
+
+// The catalogue ---------------------------------------------------------------------------------------------------
+
+LaunchOutcome firstLaunch(const RunRequest& request, bool countsEach, Scalar& result) {
+  GridRunner runner(1);
+  const Inputs inputs = makeInputs({request.input, {}, request.type, request.op, *request.n, 0, request.seed});
+  EmulatedReduction reduction(runner, planned(request), inputs);
+  if (countsEach) reduction.countEachBlock();
+  reduction.restore();
+  const auto outcomes = reduction.runCounted({}, RunControl{});
+  result = reduction.result();
+  return outcomes.front();
+}
+
+TEST(repeat_proof, of_a_million_elements_the_catalogue_counts_few_blocks) {
+  // The first block is recorded, the second one logged, and one that finishes for all is recorded too.
+  const std::map<std::string, std::uint64_t> blocks{
+      {"neighbored", 2046},       {"neighbored-less", 2046},   {"interleaved", 2046},       {"shared-modulo", 2046},
+      {"shared-bitmask", 2046},   {"shared-strided", 2046},    {"shared-sequential", 2046}, {"first-add", 1022},
+      {"unroll-last-warp", 1022}, {"unroll-complete", 1022},   {"multilevel-shared", 2046}, {"atomic-each", 2046},
+      {"published-partials", 0},  {"multilevel-shuffle", 2046}};
+  for (const auto& [kernel, count] : blocks) {
+    SCOPED_TRACE(kernel);
+    RunRequest request;
+    request.kernel = kernel;
+    request.n = 1u << 20;
+    request.block = 512;
+    request.input = "bytes";
+    Scalar once, each;
+    const LaunchOutcome outcome = firstLaunch(request, false, once);
+    EXPECT_EQ(outcome.proven, count);
+    expectSame(outcome, firstLaunch(request, true, each));
+    EXPECT_EQ(once, each);
+  }
+}
+
+TEST(repeat_proof, random_requests_count_as_if_each_block_were_counted) {
+  const bool all = std::getenv("WARPFOLD_LONG") != nullptr;
+  const unsigned count = all ? 6000 : 200;
+  std::vector<const KernelInfo*> kernels;
+  for (const KernelInfo& kernel : kernelCatalogue())
+    if (kernel.traceable()) kernels.push_back(&kernel);
+  std::uint64_t proven = 0, refused = 0;
+  for (unsigned seed = 1; seed <= count && !testing::Test::HasFailure(); ++seed) {
+    std::mt19937 random(seed);
+    const auto oneOf = [&](auto... values) {
+      const std::array list{values...};
+      return list[random() % list.size()];
+    };
+    RunRequest request;
+    request.kernel = kernels[seed % kernels.size()]->id;
+    request.type = oneOf(ElementType::int32, ElementType::uint32, ElementType::int64, ElementType::uint64,
+                         ElementType::float32, ElementType::float64, ElementType::float16, ElementType::bfloat16);
+    request.op = oneOf(Operation::sum, Operation::sum, Operation::min, Operation::max, Operation::product,
+                       Operation::dot, Operation::mean);
+    request.block = oneOf(32u, 64u, 128u, 256u, 512u);
+    request.n =
+        oneOf(std::uint64_t{1}, std::uint64_t{4096}, std::uint64_t{65536}, std::uint64_t{100000}) + random() % 700;
+    request.offset = oneOf(0u, 0u, 0u, 1u, 3u);
+    request.warp = oneOf(32u, 32u, 32u, 16u);
+    if (random() % 4 == 0) request.grid = 5 + random() % 60;
+    request.input = "bytes";
+    SCOPED_TRACE(fmt::format("seed {}: {} {} {} block {} n {} offset {}", seed, request.kernel, name(request.type),
+                             name(request.op), request.block, *request.n, request.offset));
+    try {
+      Scalar once, each;
+      const LaunchOutcome outcome = firstLaunch(request, false, once);
+      expectSame(outcome, firstLaunch(request, true, each));
+      EXPECT_EQ(once, each);
+      proven += outcome.proven;
+    } catch (const InvalidRequest&) {
+      ++refused;
+    }
+  }
+  EXPECT_GT(proven, 20u * count);
+  EXPECT_LT(refused, count * 3 / 4);
+}
+
+}  // namespace
+}  // namespace warpfold::emulation::repeat_proof_test
