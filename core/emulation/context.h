@@ -49,11 +49,12 @@ struct Context {
 #endif
 };
 
-/// Saves the caller's place in `*save` and goes on at `*load`, which may be the same.
+/// Saves the caller's place in `*save` and goes on at `*load`, which may be the same. Comes back with `save`, which it
+/// finds in a register: whoever switches here names it.
 ///
 /// A jump, never a return: lanes wait at different places of the kernel and their calls do not nest, so the predictor
 /// of returns would be wrong. The direction flag and the floating-point control words stay as they are for all.
-[[gnu::always_inline]] inline void switchContext(Context* save, const Context* load) {
+[[gnu::always_inline]] inline Context* switchContext(Context* save, Context* load) {
 #ifdef WARPFOLD_FIBERS
   save->fiber = __tsan_get_current_fiber();
   if (load->fiber == nullptr) load->fiber = __tsan_create_fiber(0);
@@ -68,16 +69,17 @@ struct Context {
       "movq 8(%1), %%rbp\n\t"
       "jmp *16(%1)\n\t"
       "1:"
-      : "+a"(save), "+d"(load)
+      : "+a"(save), "+D"(load)
       :
-      : "rbx", "rcx", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0", "xmm1", "xmm2",
+      : "rbx", "rcx", "rdx", "rsi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0", "xmm1", "xmm2",
         "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15",
         "memory", "cc");
+  return load;
 }
 
-/// Lets a context begin anew with entry(). Word by word: a copy of a whole context that was just put together waits for
-/// each of its parts to reach the cache.
-[[gnu::always_inline]] inline void restartContext(Context& context, void* top, void (*entry)()) {
+/// Lets a context begin anew with entry(), which gets its context. Word by word: a copy of a whole context that was
+/// just put together waits for each of its parts to reach the cache.
+[[gnu::always_inline]] inline void restartContext(Context& context, void* top, void (*entry)(Context*)) {
   // 8 below a multiple of 16, as a call leaves it. The return address there is nobody's.
   const std::uintptr_t aligned = reinterpret_cast<std::uintptr_t>(top) & ~std::uintptr_t{15};
   context.stack = reinterpret_cast<void*>(aligned - 8);
@@ -87,7 +89,8 @@ struct Context {
 /// A context that begins with entry(), which must not return. `top` is the stack's highest address.
 inline Context makeContext(void* top, std::size_t, void (*entry)()) {
   Context context{};
-  restartContext(context, top, entry);
+  // The argument is in a register that entry() does not look at.
+  restartContext(context, top, reinterpret_cast<void (*)(Context*)>(entry));
   return context;
 }
 
@@ -98,10 +101,11 @@ struct Context {
   void* place;
 };
 
-inline void switchContext(Context* save, const Context* load) {
+inline Context* switchContext(Context* save, Context* load) {
   const auto from =
       boost::context::detail::jump_fcontext(static_cast<boost::context::detail::fcontext_t>(load->place), save);
   static_cast<Context*>(from.data)->place = from.fctx;
+  return save;
 }
 
 /// What every fiber runs first. A template, so that its static member may stand in a header.
@@ -120,7 +124,7 @@ inline Context makeContext(void* top, std::size_t bytes, void (*entry)()) {
 }
 
 /// Never called: see contextsRestart.
-inline void restartContext(Context&, void*, void (*)()) {}
+inline void restartContext(Context&, void*, void (*)(Context*)) {}
 
 #endif
 

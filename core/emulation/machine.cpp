@@ -15,15 +15,11 @@ namespace warpfold::emulation {
 thread_local constinit Machine* Machine::t_current = nullptr;
 thread_local constinit Lane* Machine::t_lane = nullptr;
 
-Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads), m_exchanges(maximumThreads) {
+Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads + 1), m_exchanges(maximumThreads) {
   for (std::uint32_t i = 0; i < maximumThreads; ++i) {
     m_lanes[i].thread = i;
-    m_lanes[i].context = beginning(i, laneMain);
+    m_lanes[i].context = makeContext(m_stacks.top(i), StackPool::stackBytes - 4096, laneMain);
   }
-}
-
-Context Machine::beginning(std::size_t lane, void (*entry)()) const {
-  return makeContext(m_stacks.top(lane), StackPool::stackBytes - 4096, entry);
 }
 
 // Lanes wait at the top of their loop with nothing on their stacks that needs a destructor.
@@ -72,10 +68,14 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
   for (std::uint32_t i = 0; i < shape.block; ++i) {
     m_lanes[i].warp = i / shape.warpSize;
     m_lanes[i].bit = 1u << (i % shape.warpSize);
-    if constexpr (contextsRestart) m_lanes[i].context = beginning(i, body);
   }
+  if constexpr (contextsRestart) restartLanes();
   m_warps.assign((shape.block + shape.warpSize - 1) / shape.warpSize, {});
   m_ringWhole = false;
+}
+
+void Machine::restartLanes() {
+  for (std::uint32_t i = 0; i < m_shape.block; ++i) restartContext(m_lanes[i].context, m_stacks.top(i), enterLane);
 }
 
 void Machine::linkRing() {
@@ -100,15 +100,6 @@ void Machine::linkRing() {
 void Machine::repeatBy(Body plain, Body proof) {
   m_plainBody = plain;
   m_proofBody = plain != nullptr ? proof : nullptr;
-}
-
-/// What lanes run from the next block on.
-void Machine::runBody(Body body, bool counted) {
-  m_counted = counted;
-  if (m_body == body) return;
-  m_body = body;
-  if constexpr (contextsRestart)
-    for (std::uint32_t i = 0; i < m_shape.block; ++i) m_lanes[i].context = beginning(i, body);
 }
 
 void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
@@ -159,13 +150,20 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_accesses.setPart(0);
   m_combinations = m_combinedBefore = 0;
   const bool proven = isProven(index, recorder);
-  if (m_proofBody != nullptr) runBody(proven ? m_plainBody : m_countedBody, !proven);
+  if (m_proofBody != nullptr) {
+    m_body = proven ? m_plainBody : m_countedBody;
+    m_counted = !proven;
+  }
   if (!proven) beginLog(recorder);
-  if (m_shape.warpLevel)
-    beginRun(0);
-  else
-    t_lane = &m_lanes[0];
-  jumpTo(t_lane, &m_host);
+  if (contextsRestart && !m_shape.warpLevel) {
+    runRing();
+  } else {
+    if (m_shape.warpLevel)
+      beginRun(0);
+    else
+      t_lane = &m_lanes[0];
+    jumpTo(t_lane, &m_host);
+  }
   t_current = outer;
   t_lane = outerLane;
   if (proven) {
@@ -182,6 +180,45 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   }
 }
 
+/// A sweep over the lanes for each step. The host stands behind the last one, so that no lane needs to know whether it
+/// is the last.
+void Machine::runRing() {
+  Lane* const host = &m_lanes[m_shape.block];
+  for (;;) {
+    jumpTo(&m_lanes[0], host);
+    if (m_finished == m_alive) break;
+    if (m_finished != 0) shrinkRing();
+  }
+  if (!m_ringWhole) restartLanes();
+}
+
+/// Some lanes have finished, others go on: what endSweep() does where contexts do not restart.
+void Machine::shrinkRing() {
+  linkRing();
+  m_ringWhole = false;
+  m_finished = 0;
+  // From a lane that has finished to the next that has not: a sweep comes to the first of neighbours only.
+  Lane* next = &m_lanes[m_shape.block];
+  for (std::uint32_t i = m_shape.block; i-- > 0;) {
+    Lane& lane = m_lanes[i];
+    if (lane.finishedIn == m_serial) {
+      lane.next = next;
+      restartContext(lane.context, m_stacks.top(i), passOn);
+    } else {
+      next = &lane;
+    }
+  }
+}
+
+void Machine::enterLane(Context* self) {
+  t_lane = reinterpret_cast<Lane*>(self);
+  current().m_body();
+}
+
+void Machine::passOn(Context* self) {
+  leaveTo(reinterpret_cast<Lane*>(self)->next);
+}
+
 void Machine::laneMain() {
   for (;;) runLane();
 }
@@ -192,26 +229,26 @@ void Machine::runLane() {
 
 void Machine::finishLane() {
   Lane* const self = t_lane;
+  Lane* next = self + 1;
   ++m_finished;
   if (m_shape.warpLevel) {
     m_warps[self->warp].ended |= self->bit;
     if (m_counted) noteStop(BlockOp::Kind::finish, BlockLog::keyOf(BlockOp::Kind::finish, 0), 0);
-    if (self < m_boundary)
-      t_lane = self + 1;
-    else
+    if (self >= m_boundary) {
       yieldLane();
+      next = t_lane;
+    }
   } else {
     self->finishedIn = m_serial;
-    Lane* const next = self->next;
     if (m_counted && !m_log.expects(BlockLog::keyOf(BlockOp::Kind::finish, 0), m_combinations))
       noteRingStop(BlockOp::Kind::finish, 0);
-    t_lane = next <= self ? endSweep() : next;
+    if constexpr (!contextsRestart) next = nextInRing(self);
   }
   if constexpr (contextsRestart) {
-    restartContext(self->context, m_stacks.top(self->thread), m_body);
-    leaveTo(t_lane);
+    restartContext(self->context, m_stacks.top(self->thread), enterLane);
+    leaveTo(next);
   } else {
-    jumpTo(t_lane, self);  // comes back when the next block needs this lane
+    jumpTo(next, self);  // comes back when the next block needs this lane
   }
 }
 

@@ -44,7 +44,7 @@ class Recorder;
 
 /// What is needed of a lane at every barrier: one cache line.
 struct alignas(64) Lane {
-  Context context{};
+  Context context{};              ///< first: a context that is gone on with tells its lane
   Lane* next = nullptr;           ///< in the ring of lanes that still run
   std::uint64_t path = 0;         ///< of a counted kernel: tells the trips of the loops that the lane is in
   std::uint32_t thread = 0;       ///< threadIdx.x
@@ -127,11 +127,10 @@ class Machine {
   /// The barrier of an uncounted kernel: nothing but the switch to the next lane.
   void barrier() {
     Lane* const self = t_lane;
-    Lane* next = self + 1;
-    if (self >= m_boundary) [[unlikely]]
-      next = nextInRing(self);
-    t_lane = next;
-    jumpTo(next, self);
+    if constexpr (contextsRestart)
+      jumpTo(self + 1, self);  // behind the last lane stands the host, and one that has finished passes on
+    else
+      jumpTo(self < m_boundary ? self + 1 : nextInRing(self), self);
   }
 
   /// The barrier of a counted kernel: adds up what the warp did when its last lane arrives.
@@ -255,22 +254,34 @@ class Machine {
   static constexpr std::size_t prefetchDistance = 8;
   static constexpr std::size_t dynamicSlack = 4096;  // a faulty kernel writes a little past the end
 
-  /// Where contexts cannot be begun anew, a lane is an endless loop over the blocks.
+  /// Where contexts can be begun anew, a lane begins each block here.
+  static void enterLane(Context* self);
+  /// Stands for a lane that has finished while others go on: the next of those runs.
+  static void passOn(Context* self);
+  /// Where they cannot, a lane is an endless loop over the blocks.
   static void laneMain();
   /// One block's part of it. A function of its own, never inlined: the next block may run on another thread of the
   /// host, and a compiler may keep the place of a thread_local over a loop.
   [[gnu::noinline]] static void runLane();
+  /// Where contexts restart, it is the lane that goes on who sets t_lane: `self` comes to it in a register, and the
+  /// compiler then knows at the next barrier who runs, without a load that waits for the store.
   static void jumpTo(Lane* target, Lane* self) {
-    // Lanes and stacks of a block do not fit the first-level cache: fetch those of a lane to come, whose stack most
-    // likely waits at the same depth. A guess that costs nothing when wrong.
+    if constexpr (!contextsRestart) t_lane = target;
+    [[maybe_unused]] Context* const resumed = switchContext(&self->context, &target->context);
+    if constexpr (contextsRestart) t_lane = reinterpret_cast<Lane*>(resumed);
+  }
+  /// Lanes and stacks of a block do not fit the first-level cache: fetches those of a lane to come, whose stack most
+  /// likely waits at the same depth. Only where lanes meet: the barrier of the ring is so short that the processor
+  /// looks ahead far enough by itself, and this would cost more than it saves.
+  static void fetchAfter([[maybe_unused]] const Lane* target) {
 #ifdef WARPFOLD_OWN_CONTEXT
     __builtin_prefetch(static_cast<const char*>(target->context.stack) + prefetchDistance * StackPool::stackBytes);
     __builtin_prefetch(reinterpret_cast<const char*>(target) + prefetchDistance * sizeof(Lane));
 #endif
-    switchContext(&self->context, &target->context);
   }
   /// As jumpTo, from a lane whose place is not wanted any more.
   [[noreturn]] static void leaveTo(Lane* target) {
+    if constexpr (!contextsRestart) t_lane = target;
     Context nowhere;
     switchContext(&nowhere, &target->context);
     __builtin_unreachable();
@@ -330,7 +341,6 @@ class Machine {
   void takeLoggedCounts();
   void orderAsLogged();
   void prove();
-  void runBody(Body body, bool counted);
   void visitGrid();
   void addCounts(const std::vector<StepTally>& counts);
 
@@ -411,8 +421,8 @@ class Machine {
   /// warp are brought up to date when the last of them does.
   void runOn(Lane* self) {
     if (self < m_boundary) {
-      t_lane = self + 1;
-      jumpTo(t_lane, self);
+      fetchAfter(self + 1);
+      jumpTo(self + 1, self);
       return;
     }
     runNext(self);
@@ -434,7 +444,9 @@ class Machine {
   Lane* nextInRing(Lane* self) {
     return self->next <= self ? endSweep() : self->next;
   }
-  Context beginning(std::size_t lane, void (*entry)()) const;
+  void runRing();
+  void shrinkRing();
+  void restartLanes();
   void linkRing();
   void closeWarp(std::uint32_t warp);
   void closeStep(std::uint32_t line);
@@ -448,7 +460,7 @@ class Machine {
   StepTally& tallyOf(std::uint32_t step);
 
   // Up to here each lane is followed by its neighbour. In a ring that not all lanes are in: none, so that every lane is
-  // at or behind it.
+  // at or behind it. Where contexts restart, only kernels with meetings look at it.
   Lane* m_boundary = nullptr;
   Lane* m_runBegin = nullptr;  // of the neighbours that run one after the other in a kernel with meetings
   std::uint32_t m_blockIndex = 0;
@@ -514,13 +526,13 @@ class Machine {
   std::uint32_t m_step = 0;
   std::vector<StepTally> m_tallies;
   StackPool m_stacks;
-  std::vector<Lane> m_lanes;
+  std::vector<Lane> m_lanes;  // and one place for the host, behind the last lane of the block
   std::vector<Exchange> m_exchanges;
   std::unique_ptr<std::byte[]> m_dynamicMemory;
   std::byte* m_dynamic = nullptr;
   // Of shared memory, the array of which the end is known: where it begins, as far as it was touched. None: all memory.
   std::uintptr_t m_sharedBegin = 0, m_sharedBytes = ~std::uintptr_t{0};
-  Lane m_host;  // the context that called runBlock
+  Lane m_host;  // the context that called runBlock, where it has no place behind the lanes
 };
 
 }  // namespace warpfold::emulation

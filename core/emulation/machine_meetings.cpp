@@ -12,7 +12,9 @@ namespace warpfold::emulation {
 
 void Machine::runNext(Lane* self) {
   yieldLane();
-  if (t_lane != self) jumpTo(t_lane, self);
+  if (t_lane == self) return;
+  fetchAfter(t_lane);
+  jumpTo(t_lane, self);
 }
 
 void Machine::beginRun(std::uint32_t index) {
