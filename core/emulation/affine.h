@@ -34,9 +34,12 @@ class Affine {
     return result;
   }
 
-  /// As an index of an array: see RepeatProof::indexOf.
-  constexpr operator std::size_t() const {
-    return m_perBlock == 0 ? m_value : RepeatProof::current().indexOf(m_value, m_perBlock);
+  /// As an index of an array: see RepeatProof::indexOf. To no other type, which would lose how it depends on the block.
+  template <typename Index>
+  requires std::same_as<Index, std::size_t> || std::same_as<Index, std::ptrdiff_t>
+  constexpr operator Index() const {
+    if (m_perBlock == 0) return static_cast<Index>(m_value);
+    return static_cast<Index>(RepeatProof::current().indexOf(m_value, m_perBlock));
   }
   constexpr explicit operator bool() const { return *this != Affine(0); }
 
@@ -140,7 +143,7 @@ constexpr CommonAffine<A, B> operator*(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
   if (a.perBlock() == 0 && b.perBlock() == 0) return CommonAffine<A, B>(a.value() * b.value());
   constexpr CommonWord<A, B> most = static_cast<CommonWord<A, B>>(~CommonWord<A, B>{0}) >> 2;  // no product overflows
-  if ((a.perBlock() != 0 && b.perBlock() != 0) || a.value() > most || b.value() > most) RepeatProof::current().fail();
+  if ((a.perBlock() != 0 && b.perBlock() != 0) || a.value() > most || b.value() > most) RepeatProof::fail();
   return CommonAffine<A, B>::of(WideInteger{a.value()} * b.value(),
                                 WideInteger{a.perBlock()} * b.value() + WideInteger{b.perBlock()} * a.value());
 }
@@ -149,23 +152,17 @@ template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator/(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
-  if (b.value() == 0) {
-    RepeatProof::current().fail();
-    return 0;
-  }
+  if (b.value() == 0) RepeatProof::fail();
   if (a.perBlock() == 0 && b.perBlock() == 0) return CommonAffine<A, B>(a.value() / b.value());
-  if (b.perBlock() != 0 || a.perBlock() % WideInteger{b.value()} != 0) RepeatProof::current().fail();
+  if (b.perBlock() != 0 || a.perBlock() % WideInteger{b.value()} != 0) RepeatProof::fail();
   return CommonAffine<A, B>::of(a.value() / b.value(), a.perBlock() / WideInteger{b.value()});
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator%(const A& left, const B& right) {
   const CommonAffine<A, B> a(left), b(right);
-  if (b.value() == 0) {
-    RepeatProof::current().fail();
-    return 0;
-  }
-  if (b.perBlock() != 0 || a.perBlock() % WideInteger{b.value()} != 0) RepeatProof::current().fail();
+  if (b.value() == 0) RepeatProof::fail();
+  if (b.perBlock() != 0 || a.perBlock() % WideInteger{b.value()} != 0) RepeatProof::fail();
   return CommonAffine<A, B>(a.value() % b.value());
 }
 /// Of bits, the lowest alone are a rest.
@@ -177,16 +174,25 @@ constexpr CommonAffine<A, B> operator&(const A& left, const B& right) {
     const auto mask = a.perBlock() != 0 ? b.value() : a.value();
     const WideInteger perBlock = WideInteger{a.perBlock()} + b.perBlock();
     const bool rest = (mask & (mask + 1)) == 0 && perBlock % (WideInteger{mask} + 1) == 0;
-    if ((a.perBlock() != 0 && b.perBlock() != 0) || !rest) RepeatProof::current().fail();
+    if ((a.perBlock() != 0 && b.perBlock() != 0) || !rest) RepeatProof::fail();
   }
   return CommonAffine<A, B>(a.value() & b.value());
+}
+
+template <typename U>
+constexpr Affine<U> operator-(const Affine<U>& a) {
+  return Affine<U>(0) - a;
+}
+template <typename U>
+constexpr Affine<U> operator+(const Affine<U>& a) {
+  return a;
 }
 
 /// Both numbers where they are the same in all blocks.
 template <typename A, typename B, typename Combine>
 constexpr CommonAffine<A, B> ofSame(const A& left, const B& right, Combine combine) {
   const CommonAffine<A, B> a(left), b(right);
-  if (a.perBlock() != 0 || b.perBlock() != 0) RepeatProof::current().fail();
+  if (a.perBlock() != 0 || b.perBlock() != 0) RepeatProof::fail();
   return CommonAffine<A, B>(combine(a.value(), b.value()));
 }
 template <typename A, typename B>

@@ -28,12 +28,19 @@ struct ValueOf<Element<T>> {
 template <typename T>
 inline constexpr bool isCounted = !std::is_same_v<typename ValueOf<T>::Type, T>;
 
+inline constexpr std::size_t packBytes = 16;
+/// Of elements of `stored` bytes from `address` on, how many come before the first multiple of 16.
+constexpr std::size_t elementsBeforePacks(std::uintptr_t address, std::size_t stored) {
+  const std::size_t beyond = address % packBytes / stored;
+  return beyond == 0 ? 0 : packBytes / stored - beyond;
+}
+
 /// n elements in packs of 16 bytes, which begin at a multiple of 16; single ones before and after them. T: what they
 /// are combined as; how many bytes each takes as it is stored, the launch says.
 template <typename T, typename Op, typename In>
 class Packs {
   using Value = typename ValueOf<T>::Type;
-  static constexpr std::size_t packBytes = 16, leastStored = 2;
+  static constexpr std::size_t leastStored = 2;
 
  public:
   struct Pack {
@@ -51,8 +58,7 @@ class Packs {
   };
 
   Packs(In in, std::size_t n) : m_in(in), m_n(n), m_width(static_cast<unsigned>(packBytes / arguments().storedBytes)) {
-    const std::size_t beyond = arguments().inputAddress % packBytes / arguments().storedBytes;
-    m_before = beyond == 0 ? 0 : m_width - beyond;
+    m_before = elementsBeforePacks(arguments().inputAddress, arguments().storedBytes);
     m_count = n < m_before ? 0 : (n - m_before) / m_width;
   }
   std::size_t count() const { return m_count; }

@@ -8,19 +8,8 @@
 //                      `do … while (…)` has 1, since its `while` cannot be told from one that begins a loop.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
-#if WARPFOLD_COUNTED && WARPFOLD_LOOPS
-#pragma GCC diagnostic ignored "-Wdangling-else"
-#pragma GCC diagnostic ignored "-Wshadow"
-// clang-format off
-#define for(...)                                                                 \
-  for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.enter();) \
-    for (__VA_ARGS__)                                                             \
-      if (warpfoldLoop.trip(); false) {                                           \
-      } else
-#if WARPFOLD_LOOPS == 2
-#define while(...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again(__VA_ARGS__);)
-#endif
-// clang-format on
+#if WARPFOLD_COUNTED
+#include "emulation/loop_names.h"
 #endif
 #define __global__
 #define __device__

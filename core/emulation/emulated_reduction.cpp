@@ -180,6 +180,17 @@ Hazard EmulatedReduction::leftover(std::size_t launch, const LaunchOutcome& outc
 
 std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::uint64_t> traced,
                                                          const RunControl& control) {
+  try {
+    return runLaunches(traced, control);
+  } catch (const LastTicketDrawn&) {
+    countEachBlock();
+    restore();
+    return runLaunches(traced, control);
+  }
+}
+
+std::vector<LaunchOutcome> EmulatedReduction::runLaunches(std::span<const std::uint64_t> traced,
+                                                          const RunControl& control) {
   std::vector<LaunchOutcome> outcomes;
   m_bound.clear();
   m_ticket = 0;

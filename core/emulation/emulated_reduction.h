@@ -51,6 +51,7 @@ class EmulatedReduction {
  private:
   KernelArguments arguments(std::size_t launch) const;
   EmulatedLaunch prepared(std::size_t launch);
+  std::vector<LaunchOutcome> runLaunches(std::span<const std::uint64_t> traced, const RunControl& control);
   void markSlots();
   Hazard leftover(std::size_t launch, const LaunchOutcome& outcome) const;
   bool isDirect(const KernelArguments& arguments) const;

@@ -49,13 +49,11 @@ struct Proof {
   template <std::size_t bytes>
   static void run(const proof::Arguments& a) {
     using E = proof::Phantom<bytes>;
-    proof::Arguments::t_current = &a;
     E* const out = reinterpret_cast<E*>(RepeatProof::outputSpace);
     if constexpr (Call::inPlace)
       Call::template run<E, proof::Operator<bytes>>(reinterpret_cast<E*>(RepeatProof::inputSpace), out, a);
     else
       Call::template run<E, proof::Operator<bytes>>(proof::Source<bytes>{}, out, a);
-    proof::Arguments::t_current = nullptr;
   }
 };
 /// Of a kernel that does what no proof knows.

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/machine.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
 
 #include "emulation/recorder.h"
 
@@ -167,7 +164,7 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   t_current = outer;
   t_lane = outerLane;
   if (proven) {
-    if (m_drewLast) throw std::logic_error(fmt::format("block {} was proven to draw no last ticket", index));
+    if (m_drewLast) throw LastTicketDrawn();
     takeLoggedCounts();
     m_counted = true;
     ++m_provenBlocks;

@@ -42,6 +42,10 @@ namespace warpfold::emulation {
 
 class Recorder;
 
+/// A block that was proven to draw no last ticket has drawn it: others draw more than one. The launch must be run again
+/// with every block counted.
+struct LastTicketDrawn {};
+
 /// What is needed of a lane at every barrier: one cache line.
 struct alignas(64) Lane {
   Context context{};              ///< first: a context that is gone on with tells its lane
@@ -78,7 +82,7 @@ class Machine {
   /// From now on until the next begin(): blocks that `proof` proves to repeat another one run `plain`, the kernel
   /// uncounted. Either may be null. `proof` runs one lane for the current RepeatProof and returns.
   void repeatBy(Body plain, Body proof);
-  /// Runs block `index`. `recorder` (may be null) hears of every access and combination of it.
+  /// Runs block `index`. Throws LastTicketDrawn. `recorder` (may be null) hears of every access and combination of it.
   void runBlock(std::uint64_t index, Recorder* recorder);
   /// Sums over the blocks since begin(); only lanes of counted kernels add to them.
   const std::vector<StepTally>& tallies() const { return m_tallies; }

@@ -57,7 +57,7 @@ class Phantom {
   Storage m_storage;
 };
 
-/// What a proof knows of a launch's arguments, whatever the types.
+/// What a proof knows of a launch's arguments, whatever the types: the one that there is.
 struct Arguments : KernelArguments {
   std::size_t storedBytes;
   bool atomicByExchange;
@@ -67,8 +67,15 @@ struct Arguments : KernelArguments {
       : KernelArguments(a),
         storedBytes(a.storedBytes),
         atomicByExchange(a.atomicByExchange),
-        warpReduction(a.warpReduction) {}
+        warpReduction(a.warpReduction) {
+    t_current = this;
+  }
+  Arguments(const Arguments&) = delete;
+  Arguments& operator=(const Arguments&) = delete;
+  ~Arguments() { t_current = nullptr; }
   static const Arguments& current() { return *t_current; }
+
+ private:
   static inline thread_local constinit const Arguments* t_current = nullptr;
 };
 
@@ -142,13 +149,12 @@ class Packs {
     const T& operator[](AffineUnsigned) const { return value; }
   };
 
-  Packs(In in, AffineSize n) : m_in(in), m_n(n), m_width(packBytes / Arguments::current().storedBytes) {
-    const std::size_t stored = Arguments::current().storedBytes;
-    const std::size_t beyond = Arguments::current().inputAddress % packBytes / stored;
-    m_before = beyond == 0 ? 0 : m_width.value() - beyond;
+  Packs(In in, AffineSize n) : m_in(in), m_n(n), m_width(device::packBytes / Arguments::current().storedBytes) {
+    m_before = device::elementsBeforePacks(Arguments::current().inputAddress, Arguments::current().storedBytes);
     m_count = n < m_before ? AffineSize(0) : (n - m_before) / m_width;
   }
   AffineSize count() const { return m_count; }
+  Pack pack(const LocatedIndex index) const { return (*this)[index]; }
   Pack operator[](const LocatedIndex index) const {
     Pack pack;
     pack.width = m_width;
@@ -161,14 +167,12 @@ class Packs {
   }
 
  private:
-  static constexpr std::size_t packBytes = 16;
-
   void noteLoad(AffineSize first, Line line) const {
     const Arguments& a = Arguments::current();
     const std::uintptr_t offset = first.value() * a.storedBytes;
     const std::int64_t perBlock = first.perBlock() * static_cast<std::int64_t>(a.storedBytes);
-    RepeatProof::current().input(a.inputAddress + offset, perBlock, packBytes, line);
-    if (a.second != nullptr) RepeatProof::current().input(a.secondAddress + offset, perBlock, packBytes, line);
+    RepeatProof::current().input(a.inputAddress + offset, perBlock, device::packBytes, line);
+    if (a.second != nullptr) RepeatProof::current().input(a.secondAddress + offset, perBlock, device::packBytes, line);
   }
 
   In m_in;
@@ -177,43 +181,48 @@ class Packs {
   AffineSize m_before = 0, m_count = 0;
 };
 
-/// What `bool` is: one that a thread stores in shared memory is known to those that run after it. Threads run one after
-/// the other here, from the first to the last, so that whoever asks before, or asks for what a later one has stored
-/// over it, does not get what it would in the block.
+/// What `bool` is. A thread that stores one in shared memory runs here before or after the others, not with them: what
+/// they read is what they would read in the block only where it was stored once, and a barrier lies between. All else
+/// ends the proof.
 class Flag {
  public:
   constexpr Flag() = default;
   Flag(bool value) { *this = value; }
+  Flag(const Flag& other) { *this = static_cast<bool>(other); }
   Flag& operator=(bool value) {
-    const std::uint32_t thread = RepeatProof::current().thread();
-    if (m_proof == RepeatProof::current().serial() && m_thread != thread) RepeatProof::current().fail();
-    m_proof = RepeatProof::current().serial();
-    m_thread = thread;
+    const RepeatProof& proof = RepeatProof::current();
+    if (m_proof == proof.serial()) RepeatProof::fail();
+    m_proof = proof.serial();
+    m_thread = proof.thread();
+    m_barriers = proof.barriers();
     m_value = value;
     return *this;
   }
+  Flag& operator=(const Flag& other) { return *this = static_cast<bool>(other); }
   operator bool() const {
-    if (m_proof != RepeatProof::current().serial()) RepeatProof::current().fail();
+    const RepeatProof& proof = RepeatProof::current();
+    const bool seen = m_thread == proof.thread() || m_barriers < proof.barriers();
+    if (m_proof != proof.serial() || !seen) RepeatProof::fail();
     return m_value;
   }
 
  private:
   bool m_value = false;
-  std::uint32_t m_thread = 0;
-  std::uint64_t m_proof = 0;  // in which it was stored; 0: none
+  std::uint32_t m_thread = 0, m_barriers = 0;  // that stored it, and how many it had passed
+  std::uint64_t m_proof = 0;                   // in which it was stored; 0: none
 };
 
 /// What an atomic on the counter of finished blocks gives: all that is known of it is that it is not the last.
 struct Ticket {
   std::uint64_t last;
   bool operator==(AffineUnsigned other) const {
-    if (other.perBlock() != 0 || other.value() != last) RepeatProof::current().fail();
+    if (other.perBlock() != 0 || other.value() != last) RepeatProof::fail();
     return false;
   }
 };
 inline Ticket atomicIncrement(AffineUnsigned* counter, AffineUnsigned last, const Line line = WARPFOLD_HERE) {
-  if (last.perBlock() != 0) RepeatProof::current().fail();
-  RepeatProof::current().drawTicket(counter, last.value(), line.number);
+  if (last.perBlock() != 0) RepeatProof::fail();
+  RepeatProof::current().drawTicket(counter, last.value(), line);
   return {last.value()};
 }
 template <LaneOrder::Fence fence>
@@ -251,18 +260,23 @@ inline void syncThreads(std::uint32_t line) {
 /// Who meets, and with whom, must be the same in all blocks.
 inline void meet(std::initializer_list<AffineUnsigned> fixed, Line line) {
   for (const AffineUnsigned& each : fixed)
-    if (each.perBlock() != 0) RepeatProof::current().fail();
+    if (each.perBlock() != 0) RepeatProof::fail();
   RepeatProof::current().stop(BlockOp::Kind::meeting, line.number);
 }
 inline void syncWarp(AffineUnsigned mask = 0xffffffffu, const Line line = WARPFOLD_HERE) {
   meet({mask}, line);
 }
-/// Any of the shuffles. `which`: a lane, a distance or bits.
-template <typename E>
-E shuffle(AffineUnsigned mask, const E&, AffineUnsigned which, AffineUnsigned width = 0,
-          const Line line = WARPFOLD_HERE) {
+/// Any of the shuffles, of elements. `which`: a lane, a distance or bits.
+template <std::size_t bytes>
+Phantom<bytes> shuffle(AffineUnsigned mask, const Phantom<bytes>&, AffineUnsigned which, AffineUnsigned width = 0,
+                       const Line line = WARPFOLD_HERE) {
   meet({mask, which, width}, line);
   return {};
+}
+/// What another lane knows of a number is not known here.
+template <typename A>
+requires Number<A> A shuffle(AffineUnsigned, const A&, AffineUnsigned, AffineUnsigned = 0) {
+  RepeatProof::fail();
 }
 
 /// See device::reduceWarp.

@@ -2,25 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // No include guard: comes before a kernel source that a RepeatProof runs, and device_names_end.h after it. What is not
-// here has no proof: kernels/CMakeLists.txt leaves those sources out.
+// here has no proof: kernels/provable.cmake leaves those sources out.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#if WARPFOLD_LOOPS
-#pragma GCC diagnostic ignored "-Wdangling-else"
-#pragma GCC diagnostic ignored "-Wshadow"
-// clang-format off
-#define for(...)                                                                 \
-  for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.enter();) \
-    for (__VA_ARGS__)                                                             \
-      if (warpfoldLoop.trip(); false) {                                           \
-      } else
-#if WARPFOLD_LOOPS == 2
-#define while(...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again(__VA_ARGS__);)
-#endif
-// clang-format on
-#endif
+#include "emulation/loop_names.h"
 #define bool ::warpfold::emulation::proof::Flag
 #define unsigned ::warpfold::emulation::AffineUnsigned
 #define size_t ::warpfold::emulation::AffineSize

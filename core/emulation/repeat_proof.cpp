@@ -37,24 +37,28 @@ RepeatProof::RepeatProof(const BlockLog& log, const LaunchShape& shape, const Gl
       m_least(-static_cast<std::int64_t>(block)),
       m_most(static_cast<std::int64_t>(shape.grid - 1 - block)),
       m_beginOfLane(shape.block + 1) {
-  t_current = this;
   const std::vector<BlockOp>& ops = log.ops();
+  std::size_t counts = 0;
   for (const BlockOp& op : ops) {
     if (op.kind >= BlockOp::Kind::warpDone) continue;
     ++m_beginOfLane[op.thread + 1];
+    counts += op.kind == BlockOp::Kind::count;
     m_loggedCombinations = std::max<std::uint64_t>(m_loggedCombinations, op.combinations);
   }
+  if (counts > 1) fail();
   for (std::uint32_t lane = 0; lane < shape.block; ++lane) m_beginOfLane[lane + 1] += m_beginOfLane[lane];
   m_order.resize(m_beginOfLane.back());
   std::vector<std::uint32_t> place = m_beginOfLane;
   for (std::uint32_t i = 0; i < ops.size(); ++i)
     if (ops[i].kind < BlockOp::Kind::warpDone) m_order[place[ops[i].thread]++] = i;
+  t_current = this;
 }
 
 void RepeatProof::beginLane(std::uint32_t thread) {
   m_thread = thread;
   m_at = m_beginOfLane[thread];
   m_end = m_beginOfLane[thread + 1];
+  m_barriers = 0;
 }
 
 void RepeatProof::endLane() {
@@ -64,7 +68,7 @@ void RepeatProof::endLane() {
 
 ProvenBlocks RepeatProof::blocks() const {
   ProvenBlocks proven;
-  if (m_failed || m_combinations != m_loggedCombinations) return proven;
+  if (m_combinations != m_loggedCombinations) return proven;
   proven.first = m_block - static_cast<std::uint64_t>(-m_least);
   proven.last = m_block + static_cast<std::uint64_t>(m_most);
   proven.logged = m_block;
@@ -79,9 +83,8 @@ void RepeatProof::keepSign(WideInteger value, WideInteger perBlock, bool negativ
     perBlock = -perBlock;
   }
   // value + blocks · perBlock <= -1
-  const WideInteger bound = floorOfQuotient(-1 - value, perBlock);
   if (perBlock > 0)
-    m_most = static_cast<std::int64_t>(std::min<WideInteger>(m_most, bound));
+    m_most = static_cast<std::int64_t>(std::min<WideInteger>(m_most, floorOfQuotient(-1 - value, perBlock)));
   else
     m_least = static_cast<std::int64_t>(std::max<WideInteger>(m_least, -floorOfQuotient(-1 - value, -perBlock)));
 }
@@ -89,20 +92,14 @@ void RepeatProof::keepSign(WideInteger value, WideInteger perBlock, bool negativ
 std::int64_t RepeatProof::kept(WideInteger value, WideInteger perBlock, unsigned bits) {
   const WideInteger end = WideInteger{1} << bits;
   constexpr WideInteger most = std::int64_t{1} << 40;
-  if (value < 0 || value >= end || perBlock > most || perBlock < -most) {
-    fail();
-    return 0;
-  }
+  if (value < 0 || value >= end || perBlock > most || perBlock < -most) fail();
   keepSign(value, perBlock, false);
   keepSign(value - end, perBlock, true);
   return static_cast<std::int64_t>(perBlock);
 }
 
 std::size_t RepeatProof::indexOf(std::uint64_t value, std::int64_t perBlock) {
-  if (value >> blockShift != 0 || perBlock < 0 || perBlock >> 20 != 0) {
-    fail();
-    return value;
-  }
+  if (value >> blockShift != 0 || perBlock < 0 || perBlock >> 20 != 0) fail();
   return value + (static_cast<std::uint64_t>(perBlock) << blockShift);
 }
 
@@ -113,50 +110,45 @@ void RepeatProof::access(BlockOp::Kind kind, const void* at, std::size_t bytes, 
     const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
     // Of whoever runs the lane: this proof lies in the frame that calls it.
     if (address >= here && address < reinterpret_cast<std::uintptr_t>(this)) return;
-    const BlockOp* const op = next(kind, line.number);
     // An index that depended on the block would have led far away.
     const bool shared = reinterpret_cast<std::uintptr_t>(&nearShared) - address + sharedReach < 2 * sharedReach;
-    if (op == nullptr || op->space != 0 || op->bytes != bytes || !shared) fail();
+    if (next(kind, line, bytes).space != 0 || !shared) fail();
     return;
   }
-  const BlockOp* const op = next(kind, line.number);
-  if (op == nullptr) return;
   const std::uintptr_t offset = address - space, perBlock = bytes << blockShift;
   const void* const begin = space == outputSpace ? m_memory.output : m_memory.input;
-  if (op->bytes != bytes) fail();
-  move(*op, reinterpret_cast<std::uintptr_t>(begin) + offset % perBlock,
+  move(next(kind, line, bytes), reinterpret_cast<std::uintptr_t>(begin) + offset % perBlock,
        static_cast<std::int64_t>(offset / perBlock * bytes));
 }
 
 void RepeatProof::input(std::uintptr_t address, std::int64_t bytesPerBlock, std::size_t bytes, Line line) {
-  const BlockOp* const op = next(BlockOp::Kind::input, line.number);
-  if (op == nullptr) return;
-  if (op->bytes != bytes) fail();
-  move(*op, address, bytesPerBlock);
+  move(next(BlockOp::Kind::input, line, bytes), address, bytesPerBlock);
+}
+
+void RepeatProof::stop(BlockOp::Kind kind, std::uint32_t line) {
+  if (m_at == m_end) fail();
+  const BlockOp& op = m_log.ops()[m_order[m_at++]];
+  if (op.kind != kind || op.line.number != line) fail();
+  m_barriers += kind == BlockOp::Kind::barrier;
 }
 
 void RepeatProof::fence(LaneOrder::Fence fence) {
-  const BlockOp* const op = next(BlockOp::Kind::fence, 0);
-  if (op == nullptr || op->address != static_cast<std::uintptr_t>(fence)) fail();
+  if (next(BlockOp::Kind::fence, {}, 0).address != static_cast<std::uintptr_t>(fence)) fail();
 }
 
-void RepeatProof::drawTicket(const void* counter, std::uint64_t last, std::uint32_t line) {
-  const BlockOp* const op = next(BlockOp::Kind::count, line);
-  if (op == nullptr || op->address != reinterpret_cast<std::uintptr_t>(counter)) fail();
+void RepeatProof::drawTicket(const void* counter, std::uint64_t last, Line line) {
+  const BlockOp& op = next(BlockOp::Kind::count, line, sizeof(unsigned));
+  if (op.address != reinterpret_cast<std::uintptr_t>(counter)) fail();
   if (!m_shape.lastBlockAlone || last + 1 != m_shape.grid || m_block + 1 == m_shape.grid) fail();
   m_most = std::min(m_most, static_cast<std::int64_t>(m_shape.grid - 2 - m_block));
 }
 
-const BlockOp* RepeatProof::next(BlockOp::Kind kind, std::uint32_t line) {
-  if (m_at == m_end) {
-    fail();
-    return nullptr;
-  }
+/// The next operation of the lane, which must be this one at the same place of the source and in the same trip.
+const BlockOp& RepeatProof::next(BlockOp::Kind kind, Line line, std::size_t bytes) {
+  if (m_at == m_end) fail();
   const BlockOp& op = m_log.ops()[m_order[m_at++]];
-  const bool stops = kind >= BlockOp::Kind::barrier;
-  if (op.kind == kind && op.line.number == line && (stops || op.path == Machine::path())) return &op;
-  fail();
-  return nullptr;
+  if (op.kind != kind || op.line.place != line.place || op.bytes != bytes || op.path != Machine::path()) fail();
+  return op;
 }
 
 void RepeatProof::move(const BlockOp& op, std::uintptr_t address, std::int64_t bytesPerBlock) {

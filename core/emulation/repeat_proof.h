@@ -35,12 +35,13 @@ struct ProvenBlocks {
 /// that every operation is the logged one, which says that this run stands for the counted one; and in which blocks
 /// every comparison has the same outcome and every address is moved alike, which says that they do the same. A kernel
 /// that uses its block in a way that is not understood (a product of two numbers that depend on it, its bits) is not
-/// proven, and its blocks are compared with the log instead.
+/// proven, and its blocks are compared with the log instead. Sources whose numbers and pointers would mean something
+/// else here are left out when they are built (kernels/provable.cmake).
 ///
 /// It must lie on the stack of the function that runs the lanes: what lies below it is theirs.
 class RepeatProof {
  public:
-  /// Block `block` of the launch is the one in the log.
+  /// Block `block` of the launch is the one in the log. Throws Failed where the block counts finished blocks twice.
   RepeatProof(const BlockLog& log, const LaunchShape& shape, const GlobalMemory& memory, std::uint64_t block);
   RepeatProof(const RepeatProof&) = delete;
   RepeatProof& operator=(const RepeatProof&) = delete;
@@ -48,12 +49,15 @@ class RepeatProof {
 
   static RepeatProof& current() { return *t_current; }
 
+  /// There is no proof: the lane that runs is left.
+  struct Failed {};
+  [[noreturn]] static void fail() { throw Failed(); }
+
   void beginLane(std::uint32_t thread);
   void endLane();
   ProvenBlocks blocks() const;
 
   // What Affine says ---------------------------------------------------------------------------------------------
-  void fail() { m_failed = true; }
   /// `value` + blocks · `perBlock` is negative, or is not, in the blocks that are left.
   void keepSign(WideInteger value, WideInteger perBlock, bool negative);
   /// The same number stays within `bits` bits. Gives perBlock.
@@ -75,17 +79,19 @@ class RepeatProof {
   void input(std::uintptr_t address, std::int64_t bytesPerBlock, std::size_t bytes, Line line);
   void combination() { ++m_combinations; }
   /// The lane comes to a barrier or a meeting.
-  void stop(BlockOp::Kind kind, std::uint32_t line) { next(kind, line); }
+  void stop(BlockOp::Kind kind, std::uint32_t line);
+  /// Barriers of the block that the lane has passed.
+  std::uint32_t barriers() const { return m_barriers; }
   void fence(LaneOrder::Fence fence);
   /// An atomic on the counter of finished blocks that wraps after `last`. What it gives is known of the block that
   /// finishes alone: it runs after all others, so that no other one is given `last`.
-  void drawTicket(const void* counter, std::uint64_t last, std::uint32_t line);
+  void drawTicket(const void* counter, std::uint64_t last, Line line);
 
  private:
   static thread_local constinit RepeatProof* t_current;
   static constexpr unsigned blockShift = 34;  // of an index, above which it tells how it depends on the block
 
-  const BlockOp* next(BlockOp::Kind kind, std::uint32_t line);
+  const BlockOp& next(BlockOp::Kind kind, Line line, std::size_t bytes);
   void move(const BlockOp& op, std::uintptr_t address, std::int64_t bytesPerBlock);
 
   RepeatProof* m_outer;
@@ -94,13 +100,12 @@ class RepeatProof {
   const GlobalMemory& m_memory;
   std::uint64_t m_block;
   std::uint64_t m_serial;
-  bool m_failed = false;
   std::int64_t m_least, m_most;  // blocks from the logged one to those that are left
   std::array<bool, BlockLog::spaces> m_moves{};
   std::array<std::int64_t, BlockLog::spaces> m_bytesPerBlock{};
   std::vector<std::uint32_t> m_order;        // operations of the log, lane by lane
   std::vector<std::uint32_t> m_beginOfLane;  // in m_order, with one more
-  std::uint32_t m_thread = 0, m_at = 0, m_end = 0;
+  std::uint32_t m_thread = 0, m_at = 0, m_end = 0, m_barriers = 0;
   std::uint64_t m_combinations = 0, m_loggedCombinations = 0;
 };
 

@@ -5,7 +5,7 @@
 
 /// Every block alike.
 template <typename T, typename Op>
-__global__ void alike(T* g_in, T* g_out, size_t n) {
+__global__ void alike(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   __shared__ T cache[BLOCK_DIM];
   unsigned tid = threadIdx.x;
   T* data = g_in + size_t(blockIdx.x) * blockDim.x;
@@ -21,7 +21,7 @@ __global__ void alike(T* g_in, T* g_out, size_t n) {
 
 /// Blocks from 20 on store twice.
 template <typename T, typename Op>
-__global__ void fromTwenty(T* g_in, T* g_out, size_t n) {
+__global__ void fromTwenty(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
   g_out[i] = g_in[i];
   __syncthreads();
@@ -30,7 +30,7 @@ __global__ void fromTwenty(T* g_in, T* g_out, size_t n) {
 
 /// Blocks with an even number do more.
 template <typename T, typename Op>
-__global__ void byParity(T* g_in, T* g_out, size_t n) {
+__global__ void byParity(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
   g_out[i] = g_in[i];
   __syncthreads();
@@ -39,21 +39,21 @@ __global__ void byParity(T* g_in, T* g_out, size_t n) {
 
 /// As many trips as the number of the block says.
 template <typename T, typename Op>
-__global__ void tripsOfBlock(T* g_in, T* g_out, size_t n) {
+__global__ void tripsOfBlock(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   unsigned tid = threadIdx.x;
   for (unsigned k = 0; k < blockIdx.x; ++k) g_out[1024 + tid * 32 + k] = g_in[tid];
 }
 
 /// The input moves by the square of the block's number.
 template <typename T, typename Op>
-__global__ void bySquare(T* g_in, T* g_out, size_t n) {
+__global__ void bySquare(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   unsigned tid = threadIdx.x;
   g_out[blockIdx.x * blockDim.x + tid] = g_in[blockIdx.x * blockIdx.x * 32 + tid];
 }
 
 /// Two stores of the output move differently.
 template <typename T, typename Op>
-__global__ void twoMoves(T* g_in, T* g_out, size_t n) {
+__global__ void twoMoves(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   unsigned tid = threadIdx.x;
   g_out[blockIdx.x * blockDim.x + tid] = g_in[tid];
   g_out[4096 + 2 * blockIdx.x * blockDim.x + tid] = g_in[tid];
@@ -61,7 +61,7 @@ __global__ void twoMoves(T* g_in, T* g_out, size_t n) {
 
 /// Where a block stores in its shared memory depends on its number.
 template <typename T, typename Op>
-__global__ void sharedByBlock(T* g_in, T* g_out, size_t n) {
+__global__ void sharedByBlock(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   __shared__ T cache[BLOCK_DIM];
   unsigned tid = threadIdx.x;
   cache[tid + 2 * blockIdx.x] = g_in[tid];
@@ -71,14 +71,14 @@ __global__ void sharedByBlock(T* g_in, T* g_out, size_t n) {
 
 /// Neighbouring blocks store to the same words.
 template <typename T, typename Op>
-__global__ void overlapping(T* g_in, T* g_out, size_t n) {
+__global__ void overlapping(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   unsigned tid = threadIdx.x;
   g_out[blockIdx.x * 16 + tid] = g_in[tid];
 }
 
 /// Thread 0 tells the others.
 template <typename T, typename Op>
-__global__ void toldByFirst(T* g_in, T* g_out, size_t n) {
+__global__ void toldByFirst(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   __shared__ bool more;
   unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
   if (threadIdx.x == 0) more = blockIdx.x < 24;
@@ -88,7 +88,7 @@ __global__ void toldByFirst(T* g_in, T* g_out, size_t n) {
 
 /// The last thread tells the others.
 template <typename T, typename Op>
-__global__ void toldByLast(T* g_in, T* g_out, size_t n) {
+__global__ void toldByLast(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   __shared__ bool more;
   unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
   if (threadIdx.x == 31) more = blockIdx.x < 24;
@@ -98,7 +98,125 @@ __global__ void toldByLast(T* g_in, T* g_out, size_t n) {
 
 /// Words that a block takes four by four: neighbouring blocks share sectors.
 template <typename T, typename Op>
-__global__ void partsOfSectors(T* g_in, T* g_out, size_t n) {
+__global__ void partsOfSectors(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   unsigned tid = threadIdx.x;
   if (tid < 4) g_out[blockIdx.x * blockDim.x + tid] = g_in[blockIdx.x * 4 + tid];
+}
+
+/// An index from another lane.
+template <typename T, typename Op>
+__global__ void shuffledIndex(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned leader = __shfl_sync(0xffffffff, blockIdx.x, 0);
+  g_out[i] = g_in[i];
+  if (leader > 20) g_out[i] = g_in[i];
+}
+
+template <typename T, typename Op>
+__global__ void negated(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned back = -blockIdx.x;
+  g_out[i] = g_in[i];
+  if (back + 20 == 0) g_out[i] = g_in[i];
+}
+
+/// One thread stores twice, and another one reads what was there before.
+template <typename T, typename Op>
+__global__ void toldTwice(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool first;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (threadIdx.x == 0) first = true;
+  __syncthreads();
+  bool more = first && threadIdx.x > 0 && blockIdx.x > 20;
+  __syncthreads();
+  if (threadIdx.x == 0) first = false;
+  g_out[i] = g_in[i];
+  if (more) g_out[i] = g_in[i];
+}
+
+/// Two threads store, by copies.
+template <typename T, typename Op>
+__global__ void toldByCopies(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool told;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  bool yes = true, no = false;
+  if (threadIdx.x == 0) told = no;
+  __syncthreads();
+  __syncthreads();
+  if (threadIdx.x == 31) told = yes;
+  __syncthreads();
+  bool more = told && threadIdx.x < 31 && blockIdx.x > 20;
+  g_out[i] = g_in[i];
+  if (more) g_out[i] = g_in[i];
+}
+
+/// As long as the last thread says so: a thread that runs alone would never end.
+template <typename T, typename Op>
+__global__ void asLongAsTold(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool more;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned trips = 0;
+  if (threadIdx.x == 0) more = true;
+  __syncthreads();
+  while (more) {
+    g_out[i] = g_in[i];
+    ++trips;
+    __syncthreads();
+    if (threadIdx.x == 31) more = trips < 3;
+    __syncthreads();
+  }
+}
+
+/// The last block adds up what the others left.
+template <typename T, typename Op>
+__global__ void finishes(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool last;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  __threadfence();
+  __syncthreads();
+  if (threadIdx.x == 0) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
+  __syncthreads();
+  if (!last) return;
+  g_out[4096 + threadIdx.x] = g_out[threadIdx.x * 32];
+}
+
+/// The same with a fence of thread 0 alone, which does not cover what thread 1 stored.
+template <typename T, typename Op>
+__global__ void finishesUnfenced(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool last;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  if (threadIdx.x == 0) __threadfence();
+  __syncthreads();
+  if (threadIdx.x == 0) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
+  __syncthreads();
+  if (!last) return;
+  g_out[4096 + threadIdx.x] = g_out[threadIdx.x * 32 + 1];
+}
+
+/// Two tickets a block.
+template <typename T, typename Op>
+__global__ void twoTickets(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  __threadfence();
+  if (threadIdx.x % 16 == 0) {
+    bool last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
+    if (last) g_out[i] = g_in[i];
+  }
+}
+
+/// Block 0 draws all tickets but one, so that the next block is given the last.
+template <typename T, typename Op>
+__global__ void ticketsOfOthers(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool last;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  __threadfence();
+  __syncthreads();
+  for (unsigned k = 0; k < 25 && blockIdx.x == 0 && threadIdx.x == 0; ++k) atomicInc(ticket, gridDim.x - 1);
+  if (threadIdx.x == 0) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
+  __syncthreads();
+  if (last) g_out[i] = g_in[i];
 }
