@@ -102,6 +102,7 @@ struct Context {
 };
 
 inline Context* switchContext(Context* save, Context* load) {
+  if (save == load) return save;  // where it stands is not noted before it has left
   const auto from =
       boost::context::detail::jump_fcontext(static_cast<boost::context::detail::fcontext_t>(load->place), save);
   static_cast<Context*>(from.data)->place = from.fctx;
