@@ -38,8 +38,7 @@ void BlockLog::clear() {
   m_asked.clear();
   m_ordering.clear();
   m_footprints = {};
-  m_counts.clear();
-  m_atomics = 0;
+  m_counts = {};
 }
 
 void BlockLog::beginBlock(bool watched) {

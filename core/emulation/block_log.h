@@ -114,12 +114,16 @@ class BlockLog {
   void spoil() {
     if (m_mode == Mode::logging) m_spoilt = true;
   }
-  /// A block is over. Gives whether it was logged to its end: counts() and atomics() are to be filled in then.
+  /// A block is over. Gives whether it was logged to its end: counts() are to be filled in then.
   bool endBlock();
 
-  std::vector<StepTally>& counts() { return m_counts; }
-  std::uint64_t& atomics() { return m_atomics; }
-  bool& readsElement() { return m_readsElement; }
+  /// What was counted of the block.
+  struct Counts {
+    std::vector<StepTally> steps;
+    std::uint64_t atomics = 0;
+    bool readsElement = false;
+  };
+  Counts& counts() { return m_counts; }
   const std::vector<BlockOp>& ops() const { return m_ops; }
   /// Those about which other blocks are asked.
   const std::vector<std::uint32_t>& asked() const { return m_asked; }
@@ -166,9 +170,7 @@ class BlockLog {
   std::vector<std::uint32_t> m_asked, m_ordering;  // of m_ops
   std::array<Range, spaces> m_ranges;
   std::array<Footprint, spaces> m_footprints;
-  std::vector<StepTally> m_counts;
-  std::uint64_t m_atomics = 0;
-  bool m_readsElement = false;
+  Counts m_counts;
 };
 
 }  // namespace warpfold::emulation

@@ -34,10 +34,10 @@ void Machine::takeLoggedCounts() {
     visitGrid();
   else if (!m_counted)
     orderAsLogged();
-  addCounts(m_log.counts());
-  m_blockAtomics = m_log.atomics();
+  addCounts(m_log.counts().steps);
+  m_blockAtomics = m_log.counts().atomics;
   // A log does not tell padding from elements; whoever compares with it knows by itself.
-  if (!m_counted) m_readsElement = m_log.readsElement();
+  if (!m_counted) m_readsElement = m_log.counts().readsElement;
 }
 
 /// What a block that was compared with the log does on the way, done for one that was not: it finds its place among
@@ -101,9 +101,7 @@ void Machine::endLog() {
   // A fault that was missed for want of a cell would be missed in all blocks.
   if (m_shadow.forgot() || m_ordered.forgot()) m_log.spoil();
   if (m_log.endBlock()) {
-    m_log.counts() = m_tallies;
-    m_log.atomics() = m_blockAtomics;
-    m_log.readsElement() = m_readsElement;
+    m_log.counts() = {m_tallies, m_blockAtomics, m_readsElement};
     prove();
   }
   if (!logged) return;

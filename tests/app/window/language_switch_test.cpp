@@ -99,13 +99,13 @@ TEST_F(LanguageSwitch, the_open_page_and_the_theme_stay) {
 }
 
 TEST_F(LanguageSwitch, trees_stay_zoomed) {
-  TreeView* before = w.treePanel(0)->tree();
+  const QPointer<TreeView> before = w.treePanel(0)->tree();
   before->zoomIn();
   before->zoomIn();
   const double zoom = before->treeLayout().zoom();
   ASSERT_GT(zoom, 1.5);
   change("ko");
-  ASSERT_NE(w.treePanel(0)->tree(), before);
+  ASSERT_TRUE(before.isNull()) << "the tree is another one, which may lie where it lay";
   EXPECT_DOUBLE_EQ(w.treePanel(0)->tree()->treeLayout().zoom(), zoom);
   EXPECT_TRUE(w.treePanel(1)->tree()->treeLayout().fitted());
 }
