@@ -19,18 +19,32 @@ template <typename U>
 class Affine {
  public:
   constexpr Affine() = default;
+  constexpr Affine(const Affine& other) : m_value(other.value()), m_perBlock(other.perBlock()) {}
+  constexpr Affine& operator=(const Affine& other) {
+    const Affine copy(other);
+    checkPlace();
+    m_value = copy.m_value;
+    m_perBlock = copy.m_perBlock;
+    return *this;
+  }
   template <std::integral I>
   constexpr Affine(I value) : m_value(static_cast<U>(value)) {}
   template <typename V>
   constexpr Affine(const Affine<V>& other) : Affine(of(other.value(), other.perBlock())) {}
 
-  constexpr U value() const { return m_value; }
-  constexpr std::int64_t perBlock() const { return m_perBlock; }
+  constexpr U value() const {
+    checkPlace();
+    return m_value;
+  }
+  constexpr std::int64_t perBlock() const {
+    checkPlace();
+    return m_perBlock;
+  }
 
   /// `value` as U holds it; one that depends on the block must fit U in all blocks of the proof.
   static constexpr Affine of(WideInteger value, WideInteger perBlock) {
     Affine result(static_cast<U>(value));
-    if (perBlock != 0) result.m_perBlock = RepeatProof::current().kept(value, perBlock, 8 * sizeof(U));
+    if (perBlock != 0) result.m_perBlock = RepeatProof::current().checkedPerBlock(value, perBlock, 8 * sizeof(U));
     return result;
   }
 
@@ -38,6 +52,7 @@ class Affine {
   template <typename Index>
   requires std::same_as<Index, std::size_t> || std::same_as<Index, std::ptrdiff_t>
   constexpr operator Index() const {
+    checkPlace();
     if (m_perBlock == 0) return static_cast<Index>(m_value);
     return static_cast<Index>(RepeatProof::current().indexOf(m_value, m_perBlock));
   }
@@ -97,6 +112,12 @@ class Affine {
   }
 
  private:
+  /// Threads run one after the other here: what one leaves in memory for another is not what it gets in the block. And
+  /// an index that depends on the block leads to memory that is not there.
+  constexpr void checkPlace() const {
+    if (!std::is_constant_evaluated()) RepeatProof::checkOfLane(this);
+  }
+
   U m_value = 0;
   std::int64_t m_perBlock = 0;
 };
@@ -125,22 +146,37 @@ using CommonWord = std::conditional_t<sizeof(typename WordOf<A>::Type) == 8 || s
 template <typename A, typename B>
 using CommonAffine = Affine<CommonWord<A, B>>;
 
+/// Both operands as what they are combined as. Signed numbers of 64 bits make a signed one of an unsigned one of 32
+/// bits, which is not followed.
+template <typename A, typename B>
+struct Operands {
+  CommonAffine<A, B> left, right;
+  constexpr Operands(const A& a, const B& b) : left(a), right(b) {
+    if constexpr (sizeof(typename WordOf<A>::Type) != sizeof(typename WordOf<B>::Type))
+      if (isSignedLong<A> || isSignedLong<B>) RepeatProof::fail();
+  }
+
+ private:
+  template <typename N>
+  static constexpr bool isSignedLong = std::is_signed_v<N> && sizeof(N) == 8;
+};
+
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator+(const A& left, const B& right) {
-  const CommonAffine<A, B> a(left), b(right);
+  const auto [a, b] = Operands<A, B>(left, right);
   return CommonAffine<A, B>::of(WideInteger{a.value()} + b.value(), WideInteger{a.perBlock()} + b.perBlock());
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator-(const A& left, const B& right) {
-  const CommonAffine<A, B> a(left), b(right);
+  const auto [a, b] = Operands<A, B>(left, right);
   return CommonAffine<A, B>::of(WideInteger{a.value()} - b.value(), WideInteger{a.perBlock()} - b.perBlock());
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator*(const A& left, const B& right) {
-  const CommonAffine<A, B> a(left), b(right);
+  const auto [a, b] = Operands<A, B>(left, right);
   if (a.perBlock() == 0 && b.perBlock() == 0) return CommonAffine<A, B>(a.value() * b.value());
   constexpr CommonWord<A, B> most = static_cast<CommonWord<A, B>>(~CommonWord<A, B>{0}) >> 2;  // no product overflows
   if ((a.perBlock() != 0 && b.perBlock() != 0) || a.value() > most || b.value() > most) RepeatProof::fail();
@@ -151,7 +187,7 @@ constexpr CommonAffine<A, B> operator*(const A& left, const B& right) {
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator/(const A& left, const B& right) {
-  const CommonAffine<A, B> a(left), b(right);
+  const auto [a, b] = Operands<A, B>(left, right);
   if (b.value() == 0) RepeatProof::fail();
   if (a.perBlock() == 0 && b.perBlock() == 0) return CommonAffine<A, B>(a.value() / b.value());
   if (b.perBlock() != 0 || a.perBlock() % WideInteger{b.value()} != 0) RepeatProof::fail();
@@ -160,7 +196,7 @@ constexpr CommonAffine<A, B> operator/(const A& left, const B& right) {
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator%(const A& left, const B& right) {
-  const CommonAffine<A, B> a(left), b(right);
+  const auto [a, b] = Operands<A, B>(left, right);
   if (b.value() == 0) RepeatProof::fail();
   if (b.perBlock() != 0 || a.perBlock() % WideInteger{b.value()} != 0) RepeatProof::fail();
   return CommonAffine<A, B>(a.value() % b.value());
@@ -169,7 +205,7 @@ constexpr CommonAffine<A, B> operator%(const A& left, const B& right) {
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator&(const A& left, const B& right) {
-  const CommonAffine<A, B> a(left), b(right);
+  const auto [a, b] = Operands<A, B>(left, right);
   if (a.perBlock() != 0 || b.perBlock() != 0) {
     const auto mask = a.perBlock() != 0 ? b.value() : a.value();
     const WideInteger perBlock = WideInteger{a.perBlock()} + b.perBlock();
@@ -190,42 +226,46 @@ constexpr Affine<U> operator+(const Affine<U>& a) {
 
 /// Both numbers where they are the same in all blocks.
 template <typename A, typename B, typename Combine>
-constexpr CommonAffine<A, B> ofSame(const A& left, const B& right, Combine combine) {
-  const CommonAffine<A, B> a(left), b(right);
+constexpr CommonAffine<A, B> combinedIfSame(const A& left, const B& right, Combine combine) {
+  const auto [a, b] = Operands<A, B>(left, right);
   if (a.perBlock() != 0 || b.perBlock() != 0) RepeatProof::fail();
   return CommonAffine<A, B>(combine(a.value(), b.value()));
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator|(const A& left, const B& right) {
-  return ofSame(left, right, [](auto a, auto b) { return a | b; });
+  return combinedIfSame(left, right, [](auto a, auto b) { return a | b; });
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator^(const A& left, const B& right) {
-  return ofSame(left, right, [](auto a, auto b) { return a ^ b; });
+  return combinedIfSame(left, right, [](auto a, auto b) { return a ^ b; });
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr Affine<typename WordOf<A>::Type> operator<<(const A& left, const B& right) {
-  return ofSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right), [](auto a, auto b) { return a << b; });
+  if (std::is_signed_v<A>) RepeatProof::fail();  // what comes of it is signed
+  return combinedIfSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right),
+                        [](auto a, auto b) { return a << b; });
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr Affine<typename WordOf<A>::Type> operator>>(const A& left, const B& right) {
-  return ofSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right), [](auto a, auto b) { return a >> b; });
+  if (std::is_signed_v<A>) RepeatProof::fail();
+  return combinedIfSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right),
+                        [](auto a, auto b) { return a >> b; });
 }
 template <typename U>
 constexpr Affine<U> operator~(const Affine<U>& a) {
-  return ofSame(a, a, [](auto bits, auto) { return static_cast<U>(~bits); });
+  return combinedIfSame(a, a, [](auto bits, auto) { return static_cast<U>(~bits); });
 }
 
 template <typename A, typename B>
 requires AffinePair<A, B>
 constexpr bool operator<(const A& left, const B& right) {
-  const CommonAffine<A, B> a(left), b(right);
+  const auto [a, b] = Operands<A, B>(left, right);
   const WideInteger apart = WideInteger{a.value()} - b.value(), perBlock = WideInteger{a.perBlock()} - b.perBlock();
-  if (perBlock != 0) RepeatProof::current().keepSign(apart, perBlock, apart < 0);
+  if (perBlock != 0) RepeatProof::current().narrowToSign(apart, perBlock, apart < 0);
   return apart < 0;
 }
 template <typename A, typename B>

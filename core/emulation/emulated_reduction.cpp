@@ -243,7 +243,6 @@ BlockRanges EmulatedReduction::blankBlocks() {
   const EmulatedLaunch launch = prepared(0);
   Machine machine;
   machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
-  machine.repeatBy(launch.plain, launch.proof);
   for (std::uint64_t block = 0; block < launch.shape.grid; ++block) machine.runBlock(block, nullptr);
   m_ticket = 0;
   return machine.blank();

@@ -12,7 +12,7 @@
       if (warpfoldLoop.trip(); false) {                                           \
       } else
 #if WARPFOLD_LOOPS == 2
-#define while(...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again(__VA_ARGS__);)
+#define while(...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again((__VA_ARGS__) ? true : false);)
 #endif
 // clang-format on
 #endif

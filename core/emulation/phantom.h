@@ -190,6 +190,7 @@ class Flag {
   Flag(bool value) { *this = value; }
   Flag(const Flag& other) { *this = static_cast<bool>(other); }
   Flag& operator=(bool value) {
+    RepeatProof::checkOfBlock(this);
     const RepeatProof& proof = RepeatProof::current();
     if (m_proof == proof.serial()) RepeatProof::fail();
     m_proof = proof.serial();
@@ -200,6 +201,7 @@ class Flag {
   }
   Flag& operator=(const Flag& other) { return *this = static_cast<bool>(other); }
   operator bool() const {
+    RepeatProof::checkOfBlock(this);
     const RepeatProof& proof = RepeatProof::current();
     const bool seen = m_thread == proof.thread() || m_barriers < proof.barriers();
     if (m_proof != proof.serial() || !seen) RepeatProof::fail();

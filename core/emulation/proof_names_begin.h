@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// No include guard: comes before a kernel source that a RepeatProof runs, and device_names_end.h after it. What is not
-// here has no proof: kernels/provable.cmake leaves those sources out.
+// No include guard: comes before a kernel source that a RepeatProof runs, and device_names_end.h after it. Names
+// that are missing here cannot be proven: kernels/provable.cmake leaves those sources out.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-variable"

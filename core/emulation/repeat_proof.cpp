@@ -20,7 +20,11 @@ thread_local char nearShared;
 std::atomic<std::uint64_t> lastSerial = 0;
 constexpr std::uintptr_t sharedReach = std::uintptr_t{1} << 30;
 
-WideInteger floorOfQuotient(WideInteger a, WideInteger b) {
+bool isNearShared(std::uintptr_t address) {
+  return reinterpret_cast<std::uintptr_t>(&nearShared) - address + sharedReach < 2 * sharedReach;
+}
+
+WideInteger quotientRoundedDown(WideInteger a, WideInteger b) {
   const WideInteger quotient = a / b;
   return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
 }
@@ -59,9 +63,11 @@ void RepeatProof::beginLane(std::uint32_t thread) {
   m_at = m_beginOfLane[thread];
   m_end = m_beginOfLane[thread + 1];
   m_barriers = 0;
+  m_laneRuns = true;
 }
 
 void RepeatProof::endLane() {
+  m_laneRuns = false;
   stop(BlockOp::Kind::finish, 0);
   if (m_at != m_end) fail();
 }
@@ -76,7 +82,7 @@ ProvenBlocks RepeatProof::blocks() const {
   return proven;
 }
 
-void RepeatProof::keepSign(WideInteger value, WideInteger perBlock, bool negative) {
+void RepeatProof::narrowToSign(WideInteger value, WideInteger perBlock, bool negative) {
   // Where it is not negative, -value - 1 is.
   if (!negative) {
     value = -value - 1;
@@ -84,17 +90,17 @@ void RepeatProof::keepSign(WideInteger value, WideInteger perBlock, bool negativ
   }
   // value + blocks · perBlock <= -1
   if (perBlock > 0)
-    m_most = static_cast<std::int64_t>(std::min<WideInteger>(m_most, floorOfQuotient(-1 - value, perBlock)));
+    m_most = static_cast<std::int64_t>(std::min<WideInteger>(m_most, quotientRoundedDown(-1 - value, perBlock)));
   else
-    m_least = static_cast<std::int64_t>(std::max<WideInteger>(m_least, -floorOfQuotient(-1 - value, -perBlock)));
+    m_least = static_cast<std::int64_t>(std::max<WideInteger>(m_least, -quotientRoundedDown(-1 - value, -perBlock)));
 }
 
-std::int64_t RepeatProof::kept(WideInteger value, WideInteger perBlock, unsigned bits) {
+std::int64_t RepeatProof::checkedPerBlock(WideInteger value, WideInteger perBlock, unsigned bits) {
   const WideInteger end = WideInteger{1} << bits;
   constexpr WideInteger most = std::int64_t{1} << 40;
   if (value < 0 || value >= end || perBlock > most || perBlock < -most) fail();
-  keepSign(value, perBlock, false);
-  keepSign(value - end, perBlock, true);
+  narrowToSign(value, perBlock, false);
+  narrowToSign(value - end, perBlock, true);
   return static_cast<std::int64_t>(perBlock);
 }
 
@@ -103,26 +109,39 @@ std::size_t RepeatProof::indexOf(std::uint64_t value, std::int64_t perBlock) {
   return value + (static_cast<std::uint64_t>(perBlock) << blockShift);
 }
 
+/// In the frames from here up to the one that runs the lane, in which this proof lies.
+[[gnu::noinline]] bool RepeatProof::isOfLane(std::uintptr_t address) const {
+  const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  return address >= here && address < reinterpret_cast<std::uintptr_t>(this);
+}
+
+void RepeatProof::checkOfLane(const void* at) {
+  const RepeatProof& proof = current();
+  if (proof.m_laneRuns && !proof.isOfLane(reinterpret_cast<std::uintptr_t>(at))) fail();
+}
+
+void RepeatProof::checkOfBlock(const void* at) {
+  const auto address = reinterpret_cast<std::uintptr_t>(at);
+  if (!current().isOfLane(address) && !isNearShared(address)) fail();
+}
+
 void RepeatProof::access(BlockOp::Kind kind, const void* at, std::size_t bytes, Line line) {
   const auto address = reinterpret_cast<std::uintptr_t>(at);
   const std::uintptr_t space = address & (std::uintptr_t{3} << 60);
   if (space == 0) {
-    const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
-    // Of whoever runs the lane: this proof lies in the frame that calls it.
-    if (address >= here && address < reinterpret_cast<std::uintptr_t>(this)) return;
+    if (isOfLane(address)) return;
     // An index that depended on the block would have led far away.
-    const bool shared = reinterpret_cast<std::uintptr_t>(&nearShared) - address + sharedReach < 2 * sharedReach;
-    if (next(kind, line, bytes).space != 0 || !shared) fail();
+    if (next(kind, line, bytes).space != 0 || !isNearShared(address)) fail();
     return;
   }
   const std::uintptr_t offset = address - space, perBlock = bytes << blockShift;
   const void* const begin = space == outputSpace ? m_memory.output : m_memory.input;
-  move(next(kind, line, bytes), reinterpret_cast<std::uintptr_t>(begin) + offset % perBlock,
-       static_cast<std::int64_t>(offset / perBlock * bytes));
+  noteMove(next(kind, line, bytes), reinterpret_cast<std::uintptr_t>(begin) + offset % perBlock,
+           static_cast<std::int64_t>(offset / perBlock * bytes));
 }
 
 void RepeatProof::input(std::uintptr_t address, std::int64_t bytesPerBlock, std::size_t bytes, Line line) {
-  move(next(BlockOp::Kind::input, line, bytes), address, bytesPerBlock);
+  noteMove(next(BlockOp::Kind::input, line, bytes), address, bytesPerBlock);
 }
 
 void RepeatProof::stop(BlockOp::Kind kind, std::uint32_t line) {
@@ -151,7 +170,7 @@ const BlockOp& RepeatProof::next(BlockOp::Kind kind, Line line, std::size_t byte
   return op;
 }
 
-void RepeatProof::move(const BlockOp& op, std::uintptr_t address, std::int64_t bytesPerBlock) {
+void RepeatProof::noteMove(const BlockOp& op, std::uintptr_t address, std::int64_t bytesPerBlock) {
   std::int64_t& moves = m_bytesPerBlock[op.space];
   if (op.space == 0 || address != op.address || (m_moves[op.space] && moves != bytesPerBlock)) fail();
   m_moves[op.space] = true;

@@ -38,7 +38,7 @@ struct ProvenBlocks {
 /// proven, and its blocks are compared with the log instead. Sources whose numbers and pointers would mean something
 /// else here are left out when they are built (kernels/provable.cmake).
 ///
-/// It must lie on the stack of the function that runs the lanes: what lies below it is theirs.
+/// It must lie on the stack of the function that runs the lanes: addresses below it on the stack belong to them.
 class RepeatProof {
  public:
   /// Block `block` of the launch is the one in the log. Throws Failed where the block counts finished blocks twice.
@@ -59,11 +59,16 @@ class RepeatProof {
 
   // What Affine says ---------------------------------------------------------------------------------------------
   /// `value` + blocks · `perBlock` is negative, or is not, in the blocks that are left.
-  void keepSign(WideInteger value, WideInteger perBlock, bool negative);
+  void narrowToSign(WideInteger value, WideInteger perBlock, bool negative);
   /// The same number stays within `bits` bits. Gives perBlock.
-  std::int64_t kept(WideInteger value, WideInteger perBlock, unsigned bits);
+  std::int64_t checkedPerBlock(WideInteger value, WideInteger perBlock, unsigned bits);
   /// An index of an array that depends on the block: the pointer that is made of it tells by how much.
   std::size_t indexOf(std::uint64_t value, std::int64_t perBlock);
+
+  /// Fails unless a number at `at` is the running lane's own.
+  static void checkOfLane(const void* at);
+  /// Fails unless a flag at `at` is the running lane's own or in shared memory.
+  static void checkOfBlock(const void* at);
 
   // What the kernel does -----------------------------------------------------------------------------------------
   /// Where pointers to the output begin, and to an input that the kernel works on in place.
@@ -71,7 +76,7 @@ class RepeatProof {
   const LaunchShape& shape() const { return m_shape; }
   std::uint64_t block() const { return m_block; }
   std::uint32_t thread() const { return m_thread; }
-  /// No other proof has it.
+  /// Unique to this proof.
   std::uint64_t serial() const { return m_serial; }
   /// Of an element of `bytes` at `at`, which may be one of the lane's own.
   void access(BlockOp::Kind kind, const void* at, std::size_t bytes, Line line);
@@ -83,16 +88,17 @@ class RepeatProof {
   /// Barriers of the block that the lane has passed.
   std::uint32_t barriers() const { return m_barriers; }
   void fence(LaneOrder::Fence fence);
-  /// An atomic on the counter of finished blocks that wraps after `last`. What it gives is known of the block that
-  /// finishes alone: it runs after all others, so that no other one is given `last`.
+  /// An atomic on the counter of finished blocks that wraps after `last`. Only the last block is given `last`, because
+  /// it runs after all others.
   void drawTicket(const void* counter, std::uint64_t last, Line line);
 
  private:
+  bool isOfLane(std::uintptr_t address) const;
   static thread_local constinit RepeatProof* t_current;
   static constexpr unsigned blockShift = 34;  // of an index, above which it tells how it depends on the block
 
   const BlockOp& next(BlockOp::Kind kind, Line line, std::size_t bytes);
-  void move(const BlockOp& op, std::uintptr_t address, std::int64_t bytesPerBlock);
+  void noteMove(const BlockOp& op, std::uintptr_t address, std::int64_t bytesPerBlock);
 
   RepeatProof* m_outer;
   const BlockLog& m_log;
@@ -105,6 +111,7 @@ class RepeatProof {
   std::array<std::int64_t, BlockLog::spaces> m_bytesPerBlock{};
   std::vector<std::uint32_t> m_order;        // operations of the log, lane by lane
   std::vector<std::uint32_t> m_beginOfLane;  // in m_order, with one more
+  bool m_laneRuns = false;
   std::uint32_t m_thread = 0, m_at = 0, m_end = 0, m_barriers = 0;
   std::uint64_t m_combinations = 0, m_loggedCombinations = 0;
 };

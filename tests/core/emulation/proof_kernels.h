@@ -167,32 +167,82 @@ __global__ void asLongAsTold(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   }
 }
 
-/// The last block adds up what the others left.
+/// The last block copies what the others left, where the first n threads of each fence what they stored.
 template <typename T, typename Op>
 __global__ void finishes(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   __shared__ bool last;
   unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
   g_out[i] = g_in[i];
-  __threadfence();
-  __syncthreads();
-  if (threadIdx.x == 0) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
-  __syncthreads();
-  if (!last) return;
-  g_out[4096 + threadIdx.x] = g_out[threadIdx.x * 32];
-}
-
-/// The same with a fence of thread 0 alone, which does not cover what thread 1 stored.
-template <typename T, typename Op>
-__global__ void finishesUnfenced(T* g_in, T* g_out, size_t n, unsigned* ticket) {
-  __shared__ bool last;
-  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
-  g_out[i] = g_in[i];
-  if (threadIdx.x == 0) __threadfence();
+  if (threadIdx.x < n) __threadfence();
   __syncthreads();
   if (threadIdx.x == 0) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
   __syncthreads();
   if (!last) return;
   g_out[4096 + threadIdx.x] = g_out[threadIdx.x * 32 + 1];
+}
+
+/// Thread n tells the others.
+template <typename T, typename Op>
+__global__ void toldBy(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool more;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (threadIdx.x == n) more = blockIdx.x < 40;
+  __syncthreads();
+  if (more) g_out[i] = g_in[i];
+}
+
+/// `1 << 5` is negative less 40, as an unsigned number it is not.
+template <typename T, typename Op>
+__global__ void signedShift(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  if (threadIdx.x < 6 && (1 << threadIdx.x) - 40 < 0 && blockIdx.x == 20) g_out[i] = g_in[i];
+}
+
+/// The difference is negative.
+template <typename T, typename Op>
+__global__ void signedDifference(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  if (threadIdx.x < 6 && threadIdx.x - 40L < 0 && blockIdx.x == 20) g_out[i] = g_in[i];
+}
+
+/// The last thread of a block hands a number to the others.
+template <typename N>
+__device__ N told(N number) {
+  __shared__ N word[1];
+  if (threadIdx.x == 31) word[0] = number;
+  __syncthreads();
+  return word[0];
+}
+template <typename T, typename Op>
+__global__ void sharedNumber(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned leader = told(blockIdx.x);
+  g_out[i] = g_in[i];
+  if (threadIdx.x < 31 && leader > 20) g_out[i] = g_in[i];
+}
+
+/// A table of numbers, of which each block takes another one.
+template <typename T, typename Op>
+__global__ void table(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned first[32];
+  bool more[32];
+  for (unsigned k = 0; k < 32; ++k) {
+    first[k] = k % 3;
+    more[k] = k > 20;
+  }
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (n == 1) g_out[i] = g_in[first[blockIdx.x] + threadIdx.x];
+  if (n == 2 && more[blockIdx.x]) g_out[i] = g_in[i];
+}
+
+/// A loop whose condition is a number.
+template <typename T, typename Op>
+__global__ void whileNumber(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned left = 3;
+  while (left) g_out[i + 32 * 32 * --left] = g_in[i];
 }
 
 /// Two tickets a block.

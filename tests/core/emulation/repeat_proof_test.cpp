@@ -277,7 +277,12 @@ WARPFOLD_KERNEL(toldTwice)
 WARPFOLD_KERNEL(toldByCopies)
 WARPFOLD_KERNEL(asLongAsTold)
 WARPFOLD_KERNEL(finishes)
-WARPFOLD_KERNEL(finishesUnfenced)
+WARPFOLD_KERNEL(toldBy)
+WARPFOLD_KERNEL(signedShift)
+WARPFOLD_KERNEL(signedDifference)
+WARPFOLD_KERNEL(sharedNumber)
+WARPFOLD_KERNEL(table)
+WARPFOLD_KERNEL(whileNumber)
 WARPFOLD_KERNEL(twoTickets)
 WARPFOLD_KERNEL(ticketsOfOthers)
 
@@ -380,11 +385,32 @@ TEST(repeat_proof, blocks_that_draw_a_ticket_are_proven_but_the_last) {
   for (const unsigned threads : {1u, 2u}) {
     SCOPED_TRACE(threads);
     // Each thread of the host logs a block of its own.
-    EXPECT_GE(blocksProven(of_finishes, {.tickets = true, .hostThreads = threads}), 31u - threads);
-    EXPECT_GE(blocksProven(of_finishesUnfenced, {.tickets = true, .hostThreads = threads}), 31u - threads);
+    for (const std::size_t fences : {1u, 32u})
+      EXPECT_GE(blocksProven(of_finishes, {.n = fences, .tickets = true, .hostThreads = threads}), 31u - threads);
   }
-  EXPECT_TRUE(launched(of_finishes, false, {.tickets = true}).launch.hazards.empty());
-  EXPECT_FALSE(launched(of_finishesUnfenced, false, {.tickets = true}).launch.hazards.empty());
+  EXPECT_TRUE(launched(of_finishes, false, {.n = 32, .tickets = true}).launch.hazards.empty());
+  EXPECT_FALSE(launched(of_finishes, false, {.n = 1, .tickets = true}).launch.hazards.empty())
+      << "the fence of thread 0 does not cover what thread 1 stored";
+}
+
+TEST(repeat_proof, signed_numbers_are_not_taken_for_unsigned_ones) {
+  EXPECT_EQ(blocksProven(of_signedShift), 0u);
+  EXPECT_EQ(blocksProven(of_signedDifference), 0u);
+}
+
+TEST(repeat_proof, numbers_in_memory_are_not_read) {
+  EXPECT_EQ(blocksProven(of_sharedNumber), 0u);
+  EXPECT_EQ(blocksProven(of_table, {.n = 1}), 0u);
+  EXPECT_EQ(blocksProven(of_table, {.n = 2}), 0u);
+}
+
+TEST(repeat_proof, a_flag_of_the_proof_before_is_not_read) {
+  EXPECT_EQ(blocksProven(of_toldBy, {.n = 0}), 31u);
+  EXPECT_EQ(blocksProven(of_toldBy, {.n = 31}), 0u);
+}
+
+TEST(repeat_proof, a_number_may_be_a_condition) {
+  EXPECT_EQ(blocksProven(of_whileNumber), 31u);
 }
 
 TEST(repeat_proof, blocks_that_draw_two_tickets_are_not_proven) {
