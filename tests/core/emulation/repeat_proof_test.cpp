@@ -438,7 +438,7 @@ TEST(repeat_proof, blocks_that_are_compared_know_by_themselves_whether_they_read
 
 TEST(repeat_proof, races_between_blocks_are_found) {
   EXPECT_FALSE(launched(of_overlapping, false).launch.hazards.empty());
-  blocksProven(of_overlapping);
+  EXPECT_EQ(blocksProven(of_overlapping), 31u);
 }
 
 TEST(repeat_proof, blocks_whose_sectors_fall_otherwise_are_counted) {
@@ -470,7 +470,9 @@ TEST(repeat_proof, of_a_million_elements_the_catalogue_counts_few_blocks) {
       {"neighbored", 2046},       {"neighbored-less", 2046},    {"interleaved", 2046},       {"shared-modulo", 2046},
       {"shared-bitmask", 2046},   {"shared-strided", 2046},     {"shared-sequential", 2046}, {"first-add", 1022},
       {"unroll-last-warp", 1022}, {"unroll-complete", 1022},    {"multilevel-shared", 2046}, {"atomic-each", 2046},
-      {"published-partials", 0},  {"multilevel-shuffle", 2046}, {"last-block", 253}};
+      {"published-partials", 0},  {"multilevel-shuffle", 2046}, {"last-block", 253},         {"grid-stride", 254},
+      {"two-pass", 254},          {"two-pass-warp", 254},       {"atomic-block", 254},       {"independent-loads", 253},
+      {"vector-loads", 253},      {"warp-instruction", 253},    {"reproducible", 509}};
   for (const auto& [kernel, count] : blocks) {
     SCOPED_TRACE(kernel);
     RunRequest request;
@@ -484,6 +486,45 @@ TEST(repeat_proof, of_a_million_elements_the_catalogue_counts_few_blocks) {
     expectSame(outcome, firstLaunch(request, true, each));
     EXPECT_EQ(once, each);
   }
+}
+
+KernelBodies bodiesOfTicketsOfOthers(ElementType) {
+  KernelBodies bodies;
+  bodies.plain = bodies.plainSum = of_ticketsOfOthers.plain;
+  bodies.counted = of_ticketsOfOthers.counted;
+  bodies.proof = of_ticketsOfOthers.proof;
+  bodies.bind = [](const KernelArguments& a) -> std::shared_ptr<const void> {
+    return std::make_shared<TypedArguments<int>>(a);
+  };
+  bodies.meetings = bodies.fences = true;
+  return bodies;
+}
+
+TEST(repeat_proof, where_a_last_ticket_was_taken_all_blocks_are_counted_from_the_start) {
+  registerKernel("tickets-of-others", &bodiesOfTicketsOfOthers);
+  KernelInfo info = kernelById("last-block");
+  info.id = "tickets-of-others";
+  info.inPlace = true;
+  RunRequest request;
+  request.kernel = "last-block";
+  request.n = 1024;
+  request.block = 32;
+  request.grid = 32;
+  request.input = "bytes";
+  PlannedRun run = planned(request);
+  run.kernel = std::make_shared<KernelInfo>(info);
+  const auto counted = [&](bool countsEach) {
+    GridRunner runner(1);
+    const Inputs inputs = makeInputs({request.input, {}, request.type, request.op, 1024, 0, request.seed});
+    EmulatedReduction reduction(runner, run, inputs);
+    if (countsEach) reduction.countEachBlock();
+    reduction.restore();
+    return reduction.runCounted({}, RunControl{}).front();
+  };
+  const LaunchOutcome again = counted(false);
+  EXPECT_EQ(again.proven, 0u);
+  EXPECT_EQ(again.repeated, 0u);
+  expectSame(again, counted(true));
 }
 
 TEST(repeat_proof, random_requests_count_as_if_each_block_were_counted) {
