@@ -4,6 +4,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <limits>
@@ -22,7 +23,7 @@ HostArray::HostArray(ElementType type, std::uint64_t n) : m_type(type), m_size(n
   constexpr std::size_t hugePage = std::size_t{2} << 20;
   const std::uint64_t available = availableMemoryBytes();
   const std::size_t element = sizeOf(type);
-  if (n > available / element)
+  if (n > std::min<std::uint64_t>(available, std::numeric_limits<std::uint64_t>::max() - hugePage) / element)
     throw InvalidRequest(
         say<"host-memory">(arg<"elements">(n), arg<"type">(name(type)),
                            arg<"needed">(static_cast<double>(n) * static_cast<double>(element) / (1 << 30)),

@@ -11,6 +11,10 @@
 
 namespace warpfold::emulation {
 
+namespace proof {
+class Flag;
+}
+
 /// An unsigned integer of a kernel as it depends on the block that runs: `value` in the block that a proof looks at,
 /// `perBlock` more with each block after it. What is true of it in that block is true of others as long as no
 /// comparison has another outcome and no number leaves its type: both narrow the proof's range of blocks. What depends
@@ -31,6 +35,8 @@ class Affine {
   constexpr Affine(I value) : m_value(static_cast<U>(value)) {}
   template <typename V>
   constexpr Affine(const Affine<V>& other) : Affine(of(other.value(), other.perBlock())) {}
+  template <std::same_as<proof::Flag> F>
+  Affine(const F& flag) : Affine(static_cast<bool>(flag)) {}
 
   constexpr U value() const {
     checkPlace();
@@ -135,8 +141,13 @@ struct WordOf<Affine<U>> {
   using Type = U;
   static constexpr bool isAffine = true;
 };
+template <>
+struct WordOf<proof::Flag> {
+  using Type = std::uint32_t;
+  static constexpr bool isAffine = false;
+};
 template <typename A>
-concept Number = std::integral<A> || WordOf<A>::isAffine;
+concept Number = std::integral<A> || std::same_as<A, proof::Flag> || WordOf<A>::isAffine;
 template <typename A, typename B>
 concept AffinePair = Number<A> && Number<B> &&(WordOf<A>::isAffine || WordOf<B>::isAffine);
 /// As the usual arithmetic conversions of unsigned integers have it.
@@ -241,17 +252,21 @@ requires AffinePair<A, B>
 constexpr CommonAffine<A, B> operator^(const A& left, const B& right) {
   return combinedIfSame(left, right, [](auto a, auto b) { return a ^ b; });
 }
+/// What comes of a shift is signed where `A` is, or is promoted to `int`. The left side is taken before the right one
+/// may change it.
+template <typename A>
+constexpr bool shiftsUnsigned = WordOf<A>::isAffine || (std::unsigned_integral<A> && sizeof(A) >= sizeof(int));
 template <typename A, typename B>
 requires AffinePair<A, B>
-constexpr Affine<typename WordOf<A>::Type> operator<<(const A& left, const B& right) {
-  if (std::is_signed_v<A>) RepeatProof::fail();  // what comes of it is signed
+constexpr Affine<typename WordOf<A>::Type> operator<<(const A left, const B& right) {
+  if (!shiftsUnsigned<A>) RepeatProof::fail();
   return combinedIfSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right),
                         [](auto a, auto b) { return a << b; });
 }
 template <typename A, typename B>
 requires AffinePair<A, B>
-constexpr Affine<typename WordOf<A>::Type> operator>>(const A& left, const B& right) {
-  if (std::is_signed_v<A>) RepeatProof::fail();
+constexpr Affine<typename WordOf<A>::Type> operator>>(const A left, const B& right) {
+  if (!shiftsUnsigned<A>) RepeatProof::fail();
   return combinedIfSame(Affine<typename WordOf<A>::Type>(left), AffineUnsigned(right),
                         [](auto a, auto b) { return a >> b; });
 }
@@ -293,5 +308,8 @@ requires AffinePair<A, B>
 constexpr bool operator!=(const A& left, const B& right) {
   return !(left == right);
 }
+
+/// Of a comparison that is made for its own sake: it has the same outcome in all blocks that are left.
+inline void sameOutcome(bool) {}
 
 }  // namespace warpfold::emulation

@@ -8,6 +8,7 @@
 
 #include "data/inputs.h"
 #include "emulation/grid_runner.h"
+#include "emulation/kernel_registry.h"
 #include "run/planned_run.h"
 #include "run/run_control.h"
 

@@ -10,7 +10,6 @@
 #include <span>
 #include <vector>
 
-#include "emulation/kernel_registry.h"
 #include "emulation/machine.h"
 #include "emulation/recorder.h"
 
@@ -69,7 +68,7 @@ class GridRunner {
   void runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
                 const std::function<void(double)>& progress = {});
   /// Runs the counted kernel over the grid; `traced` (ascending) are recorded in detail. `progress` is called from
-  /// the calling thread with the fraction done.
+  /// the calling thread with the fraction done. Throws LastTicketDrawn, InvalidRequest and Cancelled.
   LaunchOutcome runCounted(const EmulatedLaunch& launch, std::span<const std::uint64_t> traced,
                            const std::atomic<bool>& cancelled, const std::function<void(double)>& progress);
 

@@ -49,9 +49,9 @@ struct Proof {
   template <std::size_t bytes>
   static void run(const proof::Arguments& a) {
     using E = proof::Phantom<bytes>;
-    E* const out = reinterpret_cast<E*>(RepeatProof::outputSpace);
+    E* const out = reinterpret_cast<E*>(RepeatProof::pointerToOutput);
     if constexpr (Call::inPlace)
-      Call::template run<E, proof::Operator<bytes>>(reinterpret_cast<E*>(RepeatProof::inputSpace), out, a);
+      Call::template run<E, proof::Operator<bytes>>(reinterpret_cast<E*>(RepeatProof::pointerToInput), out, a);
     else
       Call::template run<E, proof::Operator<bytes>>(proof::Source<bytes>{}, out, a);
   }

@@ -155,8 +155,10 @@ class Machine {
     runOn(self);
   }
   /// Waits until all lanes of `mask` that exist and have not returned have come; gives what the meeting brings this
-  /// lane. `source`, of a shuffle: the lane whose value is asked for.
-  ShuffledValue meet(Meeting kind, std::uint32_t mask, const ShuffledValue& value, std::uint32_t source, Line line) {
+  /// lane. `source`, of a shuffle: the lane whose value is asked for. Inlined, with all that calls it: the processor
+  /// would take a return for that of the lane that ran before.
+  [[gnu::always_inline]] ShuffledValue meet(Meeting kind, std::uint32_t mask, const ShuffledValue& value,
+                                            std::uint32_t source, Line line) {
     Lane* const self = t_lane;
     WarpState& warp = m_warps[self->warp];
     Exchange& mine = m_exchanges[self->thread];
@@ -251,9 +253,16 @@ class Machine {
 
  private:
   // Found at a fixed place of the host thread, not through a register that was just loaded from a lane's stack: the way
-  // from one lane to the next is one chain of dependent loads, and its length is the emulator's speed.
-  [[gnu::tls_model("local-exec")]] static thread_local constinit Machine* t_current;
-  [[gnu::tls_model("local-exec")]] static thread_local constinit Lane* t_lane;  // the one that runs
+  // from one lane to the next is one chain of dependent loads, and its length is the emulator's speed. A kernel in a
+  // library of its own finds it through a table.
+#if defined(__PIC__) && !defined(__PIE__)
+#define WARPFOLD_FIXED_PLACE [[gnu::tls_model("initial-exec")]]
+#else
+#define WARPFOLD_FIXED_PLACE [[gnu::tls_model("local-exec")]]
+#endif
+  WARPFOLD_FIXED_PLACE static thread_local constinit Machine* t_current;
+  WARPFOLD_FIXED_PLACE static thread_local constinit Lane* t_lane;  // the one that runs
+#undef WARPFOLD_FIXED_PLACE
 
   static constexpr std::size_t prefetchDistance = 8;
   static constexpr std::size_t dynamicSlack = 4096;  // a faulty kernel writes a little past the end

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What is noted of an access to shared or global memory. The hottest part of a counted run after the barrier.
+#include <cstring>
+
 #include "emulation/machine.h"
+#include "emulation/recorder.h"
 
 namespace warpfold::emulation {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Blocks that do what another one did: see BlockLog.
+#include <new>
 #include <utility>
 
 #include "emulation/machine.h"
@@ -77,8 +78,14 @@ void Machine::orderAsLogged() {
 void Machine::prove() {
   m_proven = {};
   if (m_proofBody == nullptr || m_shape.dynamicSharedBytes != 0) return;
-  Machine* const outer = std::exchange(t_current, this);
-  Lane* const outerLane = t_lane;
+  struct Restored {
+    Machine* const machine;
+    Lane* const lane;
+    ~Restored() {
+      t_current = machine;
+      t_lane = lane;
+    }
+  } const restored{std::exchange(t_current, this), t_lane};
   try {
     RepeatProof proof(m_log, m_shape, m_memory, m_blockIndex);
     for (std::uint32_t thread = 0; thread < m_shape.block; ++thread) {
@@ -90,9 +97,9 @@ void Machine::prove() {
     m_proven = proof.blocks();
   } catch (const RepeatProof::Failed&) {
     // Blocks are compared with the log.
+  } catch (const std::bad_alloc&) {
+    // The same: the log is there, and a proof needs as much again.
   }
-  t_lane = outerLane;
-  t_current = outer;
 }
 
 void Machine::endLog() {

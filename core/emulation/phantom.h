@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <concepts>
 #include <cstddef>
+#include <utility>
 
 #include "emulation/affine.h"
 #include "emulation/device_functions.h"
@@ -29,6 +31,8 @@ template <std::size_t bytes>
 class Phantom {
  public:
   Phantom() = default;
+  template <typename N>
+  requires Number<N> || std::floating_point<N> Phantom(const N&, const Line line = WARPFOLD_HERE) { store(line); }
   Phantom(const Phantom& other, const Line line = WARPFOLD_HERE) {
     other.load(line);
     store(line);
@@ -67,16 +71,16 @@ struct Arguments : KernelArguments {
       : KernelArguments(a),
         storedBytes(a.storedBytes),
         atomicByExchange(a.atomicByExchange),
-        warpReduction(a.warpReduction) {
-    t_current = this;
-  }
+        warpReduction(a.warpReduction),
+        m_outer(std::exchange(t_current, this)) {}
   Arguments(const Arguments&) = delete;
   Arguments& operator=(const Arguments&) = delete;
-  ~Arguments() { t_current = nullptr; }
+  ~Arguments() { t_current = m_outer; }
   static const Arguments& current() { return *t_current; }
 
  private:
   static inline thread_local constinit const Arguments* t_current = nullptr;
+  const Arguments* m_outer;
 };
 
 template <std::size_t bytes>
@@ -121,8 +125,8 @@ struct Source {
   Phantom<bytes> operator[](const LocatedIndex index) const {
     const Arguments& a = Arguments::current();
     // Padding and what lies beyond the end stay what they are.
-    static_cast<void>(index.value < a.n);
-    static_cast<void>(index.value < a.readable);
+    sameOutcome(index.value < a.n);
+    sameOutcome(index.value < a.readable);
     const std::uintptr_t offset = index.value.value() * a.storedBytes;
     const std::int64_t perBlock = index.value.perBlock() * static_cast<std::int64_t>(a.storedBytes);
     RepeatProof::current().input(a.inputAddress + offset, perBlock, a.storedBytes, index.line);
@@ -183,16 +187,18 @@ class Packs {
 
 /// What `bool` is. A thread that stores one in shared memory runs here before or after the others, not with them: what
 /// they read is what they would read in the block only where it was stored once, and a barrier lies between. All else
-/// ends the proof.
+/// ends the proof, but a thread's own flags are its own.
 class Flag {
  public:
   constexpr Flag() = default;
   Flag(bool value) { *this = value; }
+  template <typename U>
+  Flag(const Affine<U>& number) : Flag(static_cast<bool>(number)) {}
   Flag(const Flag& other) { *this = static_cast<bool>(other); }
   Flag& operator=(bool value) {
     RepeatProof::checkOfBlock(this);
     const RepeatProof& proof = RepeatProof::current();
-    if (m_proof == proof.serial()) RepeatProof::fail();
+    if (m_proof == proof.serial() && !proof.isOfLane(this)) RepeatProof::fail();
     m_proof = proof.serial();
     m_thread = proof.thread();
     m_barriers = proof.barriers();
@@ -214,9 +220,11 @@ class Flag {
   std::uint64_t m_proof = 0;                   // in which it was stored; 0: none
 };
 
-/// What an atomic on the counter of finished blocks gives: all that is known of it is that it is not the last.
+/// What an atomic on the counter of finished blocks gives: all that is known of it is that it is not the last. To be
+/// asked that at once, not kept as a number.
 struct Ticket {
   std::uint64_t last;
+  operator AffineUnsigned() const { RepeatProof::fail(); }
   bool operator==(AffineUnsigned other) const {
     if (other.perBlock() != 0 || other.value() != last) RepeatProof::fail();
     return false;

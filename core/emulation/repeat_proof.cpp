@@ -74,7 +74,7 @@ void RepeatProof::endLane() {
 
 ProvenBlocks RepeatProof::blocks() const {
   ProvenBlocks proven;
-  if (m_combinations != m_loggedCombinations) return proven;
+  if (m_failed || m_combinations != m_loggedCombinations) return proven;
   proven.first = m_block - static_cast<std::uint64_t>(-m_least);
   proven.last = m_block + static_cast<std::uint64_t>(m_most);
   proven.logged = m_block;
@@ -110,32 +110,33 @@ std::size_t RepeatProof::indexOf(std::uint64_t value, std::int64_t perBlock) {
 }
 
 /// In the frames from here up to the one that runs the lane, in which this proof lies.
-[[gnu::noinline]] bool RepeatProof::isOfLane(std::uintptr_t address) const {
+[[gnu::noinline]] bool RepeatProof::isOfLane(const void* at) const {
+  const auto address = reinterpret_cast<std::uintptr_t>(at);
   const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
   return address >= here && address < reinterpret_cast<std::uintptr_t>(this);
 }
 
-void RepeatProof::checkOfLane(const void* at) {
+void RepeatProof::checkOfLaneFarAway(const void* at) {
+  if (t_current == nullptr) return;  // before the program begins
   const RepeatProof& proof = current();
-  if (proof.m_laneRuns && !proof.isOfLane(reinterpret_cast<std::uintptr_t>(at))) fail();
+  if (proof.m_laneRuns && !proof.isOfLane(at)) fail();
 }
 
 void RepeatProof::checkOfBlock(const void* at) {
-  const auto address = reinterpret_cast<std::uintptr_t>(at);
-  if (!current().isOfLane(address) && !isNearShared(address)) fail();
+  if (t_current == nullptr || (!current().isOfLane(at) && !isNearShared(reinterpret_cast<std::uintptr_t>(at)))) fail();
 }
 
 void RepeatProof::access(BlockOp::Kind kind, const void* at, std::size_t bytes, Line line) {
   const auto address = reinterpret_cast<std::uintptr_t>(at);
   const std::uintptr_t space = address & (std::uintptr_t{3} << 60);
   if (space == 0) {
-    if (isOfLane(address)) return;
+    if (isOfLane(at)) return;
     // An index that depended on the block would have led far away.
     if (next(kind, line, bytes).space != 0 || !isNearShared(address)) fail();
     return;
   }
   const std::uintptr_t offset = address - space, perBlock = bytes << blockShift;
-  const void* const begin = space == outputSpace ? m_memory.output : m_memory.input;
+  const void* const begin = space == pointerToOutput ? m_memory.output : m_memory.input;
   noteMove(next(kind, line, bytes), reinterpret_cast<std::uintptr_t>(begin) + offset % perBlock,
            static_cast<std::int64_t>(offset / perBlock * bytes));
 }

@@ -51,7 +51,10 @@ class RepeatProof {
 
   /// There is no proof: the lane that runs is left.
   struct Failed {};
-  [[noreturn]] static void fail() { throw Failed(); }
+  [[noreturn]] static void fail() {
+    if (t_current != nullptr) t_current->m_failed = true;
+    throw Failed();
+  }
 
   void beginLane(std::uint32_t thread);
   void endLane();
@@ -66,13 +69,19 @@ class RepeatProof {
   std::size_t indexOf(std::uint64_t value, std::int64_t perBlock);
 
   /// Fails unless a number at `at` is the running lane's own.
-  static void checkOfLane(const void* at);
+  static void checkOfLane(const void* at) {
+    // Every use of a number asks. So far below the proof, which lies in the frame that runs the lane, is only the
+    // stack.
+    if (reinterpret_cast<std::uintptr_t>(t_current) - reinterpret_cast<std::uintptr_t>(at) >= stackOfLane) [[unlikely]]
+      checkOfLaneFarAway(at);
+  }
   /// Fails unless a flag at `at` is the running lane's own or in shared memory.
   static void checkOfBlock(const void* at);
+  bool isOfLane(const void* at) const;
 
   // What the kernel does -----------------------------------------------------------------------------------------
   /// Where pointers to the output begin, and to an input that the kernel works on in place.
-  static constexpr std::uintptr_t outputSpace = std::uintptr_t{2} << 60, inputSpace = std::uintptr_t{1} << 60;
+  static constexpr std::uintptr_t pointerToOutput = std::uintptr_t{2} << 60, pointerToInput = std::uintptr_t{1} << 60;
   const LaunchShape& shape() const { return m_shape; }
   std::uint64_t block() const { return m_block; }
   std::uint32_t thread() const { return m_thread; }
@@ -93,7 +102,8 @@ class RepeatProof {
   void drawTicket(const void* counter, std::uint64_t last, Line line);
 
  private:
-  bool isOfLane(std::uintptr_t address) const;
+  static constexpr std::uintptr_t stackOfLane = std::uintptr_t{1} << 16;  // bytes
+  static void checkOfLaneFarAway(const void* at);
   static thread_local constinit RepeatProof* t_current;
   static constexpr unsigned blockShift = 34;  // of an index, above which it tells how it depends on the block
 
@@ -111,7 +121,7 @@ class RepeatProof {
   std::array<std::int64_t, BlockLog::spaces> m_bytesPerBlock{};
   std::vector<std::uint32_t> m_order;        // operations of the log, lane by lane
   std::vector<std::uint32_t> m_beginOfLane;  // in m_order, with one more
-  bool m_laneRuns = false;
+  bool m_laneRuns = false, m_failed = false;
   std::uint32_t m_thread = 0, m_at = 0, m_end = 0, m_barriers = 0;
   std::uint64_t m_combinations = 0, m_loggedCombinations = 0;
 };

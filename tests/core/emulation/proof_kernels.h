@@ -270,3 +270,58 @@ __global__ void ticketsOfOthers(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   __syncthreads();
   if (last) g_out[i] = g_in[i];
 }
+
+/// A flag is shifted as an int: what comes of it can be negative.
+template <typename T, typename Op>
+__global__ void shiftedFlag(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  if (threadIdx.x < 6 && (true << threadIdx.x) - 40 < 0 && blockIdx.x == 20) g_out[i] = g_in[i];
+}
+
+/// The number of the ticket is kept before it is compared.
+template <typename T, typename Op>
+__global__ void ticketKept(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool last;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  __threadfence();
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    unsigned drawn = atomicInc(ticket, gridDim.x - 1);
+    last = drawn >= gridDim.x - 1;
+  }
+  __syncthreads();
+  if (last && threadIdx.x == 0) g_out[0] = g_in[0];
+}
+
+/// Values that are written out, flags that come from numbers and numbers from flags.
+template <typename T, typename Op>
+__global__ void mixed(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  bool odd = threadIdx.x & 1;
+  bool low = odd ? threadIdx.x < 4 : true;
+  T sum = 0;
+  sum = Op()(sum, T(1));
+  odd = threadIdx.x & 2;
+  g_out[2 * i + odd] = low ? sum : g_in[i];
+  if (unsigned(low) + odd == 2u) g_out[2 * i + size_t(odd)] = g_in[i];
+}
+
+/// The left side of a shift is what it was before the right side changed it.
+template <typename T, typename Op>
+__global__ void shiftedByItself(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned a = 1;
+  unsigned b = a << a++;
+  g_out[i] = g_in[i];
+  if (b == 2 && blockIdx.x >= 20) g_out[i] = g_in[i];
+}
+
+/// Which lanes meet depends on the block: from block 1 on, lanes are asked for that do not come.
+template <typename T, typename Op>
+__global__ void meetsByBlock(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  T value = __shfl_sync(0xffffffff - blockIdx.x, g_in[i], 0);
+  g_out[i] = value;
+}

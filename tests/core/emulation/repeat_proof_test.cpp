@@ -93,6 +93,28 @@ TEST(repeat_proof, what_depends_on_the_block_in_another_way_has_no_proof) {
   EXPECT_THROW(b / 0u, RepeatProof::Failed);
 }
 
+TEST(repeat_proof, numbers_beyond_what_is_followed_have_no_proof) {
+  const OfNumbers n;
+  const AffineSize b = n.block();
+  EXPECT_EQ(std::size_t(b), 10 + (std::size_t{1} << 34));
+  EXPECT_EQ(std::size_t(b * ((1u << 20) - 1)),
+            10 * ((std::size_t{1} << 20) - 1) + (((std::size_t{1} << 20) - 1) << 34));
+  EXPECT_THROW(static_cast<void>(std::size_t(b * (1u << 20))), RepeatProof::Failed);
+  EXPECT_THROW(static_cast<void>(std::size_t(b + (1ull << 34))), RepeatProof::Failed);
+  EXPECT_THROW(static_cast<void>(std::size_t(100u - b)), RepeatProof::Failed);
+  EXPECT_EQ((b * (1ull << 40)).perBlock(), std::int64_t{1} << 40);
+  EXPECT_THROW(b * (1ull << 41), RepeatProof::Failed);
+  EXPECT_THROW(n.block() * (1u << 30), RepeatProof::Failed) << "it would overflow in block 10";
+  EXPECT_THROW(n.block() * 0x40000000u, RepeatProof::Failed);
+}
+
+TEST(repeat_proof, what_failed_once_proves_nothing) {
+  const OfNumbers n;
+  EXPECT_EQ(n.blocks(), Blocks(0, 99));
+  EXPECT_THROW(n.block() % 3u, RepeatProof::Failed);
+  EXPECT_EQ(n.blocks(), Blocks(1, 0));
+}
+
 template <typename From, typename To>
 constexpr bool becomes = std::is_convertible_v<From, To>;
 // As a number of another type it would lose how it depends on the block.
@@ -208,9 +230,25 @@ TEST(repeat_proof, random_computations_are_what_they_are_said_to_be_in_every_blo
 // Kernels ---------------------------------------------------------------------------------------------------------
 
 using std::size_t;
-#define WARPFOLD_MEETINGS 1
 #define WARPFOLD_LOOPS 2
 // clang-format off
+#define WARPFOLD_MEETINGS 0
+namespace plain_by_barriers {
+#define WARPFOLD_COUNTED 0
+#include "emulation/device_names_begin.h"
+#include "core/emulation/proof_kernels.h"
+#include "emulation/device_names_end.h"
+#undef WARPFOLD_COUNTED
+}  // namespace plain_by_barriers
+namespace counted_by_barriers {
+#define WARPFOLD_COUNTED 1
+#include "emulation/device_names_begin.h"
+#include "core/emulation/proof_kernels.h"
+#include "emulation/device_names_end.h"
+#undef WARPFOLD_COUNTED
+}  // namespace counted_by_barriers
+#undef WARPFOLD_MEETINGS
+#define WARPFOLD_MEETINGS 1
 namespace plain {
 #define WARPFOLD_COUNTED 0
 #include "emulation/device_names_begin.h"
@@ -234,6 +272,7 @@ namespace proven {
 
 struct Bodies {
   Machine::Body plain, counted, proof;
+  Machine::Body plainByBarriers, countedByBarriers;
 };
 
 template <typename Call, typename E, typename Op>
@@ -242,10 +281,11 @@ void body() {
   Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), static_cast<E*>(a.output), a);
   Machine::current().finishLane();
 }
-template <typename Plain, typename Counted, typename Proven>
+template <typename Plain, typename Counted, typename Proven, typename PlainByBarriers, typename CountedByBarriers>
 constexpr Bodies bodiesOf() {
   return {&body<Plain, int, device::PlainOperator<int>>, &body<Counted, Element<int>, CountedOperator<int>>,
-          Proof<Proven>::template body<int>()};
+          Proof<Proven>::template body<int>(), &body<PlainByBarriers, int, device::PlainOperator<int>>,
+          &body<CountedByBarriers, Element<int>, CountedOperator<int>>};
 }
 #define WARPFOLD_CALL(way, kernel, Unsigned)                                   \
   struct way##_##kernel {                                                      \
@@ -255,11 +295,14 @@ constexpr Bodies bodiesOf() {
       way::kernel<T, Op>(in, out, a.n, reinterpret_cast<Unsigned*>(a.ticket)); \
     }                                                                          \
   };
-#define WARPFOLD_KERNEL(kernel)                 \
-  WARPFOLD_CALL(plain, kernel, unsigned)        \
-  WARPFOLD_CALL(counted, kernel, unsigned)      \
-  WARPFOLD_CALL(proven, kernel, AffineUnsigned) \
-  const Bodies of_##kernel = bodiesOf<plain_##kernel, counted_##kernel, proven_##kernel>();
+#define WARPFOLD_KERNEL(kernel)                                                                                      \
+  WARPFOLD_CALL(plain, kernel, unsigned)                                                                             \
+  WARPFOLD_CALL(counted, kernel, unsigned)                                                                           \
+  WARPFOLD_CALL(proven, kernel, AffineUnsigned)                                                                      \
+  WARPFOLD_CALL(plain_by_barriers, kernel, unsigned)                                                                 \
+  WARPFOLD_CALL(counted_by_barriers, kernel, unsigned)                                                               \
+  const Bodies of_##kernel = bodiesOf<plain_##kernel, counted_##kernel, proven_##kernel, plain_by_barriers_##kernel, \
+                                      counted_by_barriers_##kernel>();
 WARPFOLD_KERNEL(alike)
 WARPFOLD_KERNEL(fromTwenty)
 WARPFOLD_KERNEL(byParity)
@@ -285,6 +328,11 @@ WARPFOLD_KERNEL(table)
 WARPFOLD_KERNEL(whileNumber)
 WARPFOLD_KERNEL(twoTickets)
 WARPFOLD_KERNEL(ticketsOfOthers)
+WARPFOLD_KERNEL(shiftedFlag)
+WARPFOLD_KERNEL(ticketKept)
+WARPFOLD_KERNEL(mixed)
+WARPFOLD_KERNEL(shiftedByItself)
+WARPFOLD_KERNEL(meetsByBlock)
 
 struct Outcome {
   LaunchOutcome launch;
@@ -296,6 +344,7 @@ struct How {
   std::size_t n = 1u << 20;  ///< as the kernel takes it
   bool tickets = false;      ///< the last block finishes for all
   unsigned hostThreads = 1;
+  bool meetings = true;  ///< it runs as a kernel whose lanes meet within their warp
 };
 
 Outcome launched(const Bodies& bodies, bool countsEach, const How& how = {}) {
@@ -315,7 +364,7 @@ Outcome launched(const Bodies& bodies, bool countsEach, const How& how = {}) {
   EmulatedLaunch launch;
   launch.shape.grid = launch.shape.block = 32;
   launch.shape.countsEach = countsEach;
-  launch.shape.warpLevel = true;
+  launch.shape.warpLevel = how.meetings;
   launch.shape.fences = launch.shape.lastBlockAlone = launch.lastBlockFinishes = how.tickets;
   launch.memory.counters = &ticket;
   launch.memory.counterBytes = sizeof ticket;
@@ -323,8 +372,8 @@ Outcome launched(const Bodies& bodies, bool countsEach, const How& how = {}) {
   launch.memory.arenaBytes = 2 * words * sizeof(int);
   launch.memory.output = untyped.output;
   launch.memory.inputBytes = launch.memory.outputBytes = words * sizeof(int);
-  launch.plain = bodies.plain;
-  launch.counted = bodies.counted;
+  launch.plain = how.meetings ? bodies.plain : bodies.plainByBarriers;
+  launch.counted = how.meetings ? bodies.counted : bodies.countedByBarriers;
   launch.proof = bodies.proof;
   launch.arguments = &typed;
   const std::atomic<bool> cancelled = false;
@@ -349,11 +398,23 @@ void expectSame(const LaunchOutcome& once, const LaunchOutcome& each) {
 }
 
 /// How many blocks of the kernel are proven; all comes out as if each was counted.
-std::uint64_t blocksProven(const Bodies& bodies, const How& how = {}) {
+std::uint64_t blocksProvenIn(const Bodies& bodies, const How& how) {
+  SCOPED_TRACE(how.meetings ? "with meetings" : "with barriers only");
   const Outcome once = launched(bodies, false, how), each = launched(bodies, true, how);
   expectSame(once.launch, each.launch);
   EXPECT_EQ(once.output, each.output);
   return once.launch.proven;
+}
+
+/// The same of a kernel whose lanes do not meet within their warp, run in both ways.
+std::uint64_t blocksProven(const Bodies& bodies, How how = {}) {
+  const std::uint64_t byMeetings = blocksProvenIn(bodies, how);
+  how.meetings = false;
+  const std::uint64_t byBarriers = blocksProvenIn(bodies, how);
+  if (how.hostThreads == 1) {
+    EXPECT_EQ(byBarriers, byMeetings);
+  }
+  return byBarriers;
 }
 
 TEST(repeat_proof, of_blocks_that_do_the_same_one_is_counted) {
@@ -377,7 +438,7 @@ TEST(repeat_proof, what_is_not_understood_is_not_proven) {
   EXPECT_EQ(blocksProven(of_toldTwice), 0u);
   EXPECT_EQ(blocksProven(of_toldByCopies), 0u);
   EXPECT_EQ(blocksProven(of_asLongAsTold), 0u);
-  EXPECT_EQ(blocksProven(of_shuffledIndex), 0u);
+  EXPECT_EQ(blocksProvenIn(of_shuffledIndex, {}), 0u);
   EXPECT_EQ(blocksProven(of_negated), 0u);
 }
 
@@ -396,6 +457,59 @@ TEST(repeat_proof, blocks_that_draw_a_ticket_are_proven_but_the_last) {
 TEST(repeat_proof, signed_numbers_are_not_taken_for_unsigned_ones) {
   EXPECT_EQ(blocksProven(of_signedShift), 0u);
   EXPECT_EQ(blocksProven(of_signedDifference), 0u);
+  EXPECT_EQ(blocksProven(of_shiftedFlag), 0u);
+  EXPECT_EQ(blocksProven(of_shiftedByItself), 19u + 9u);
+}
+
+TEST(repeat_proof, meetings_are_of_the_same_lanes) {
+  EXPECT_EQ(blocksProvenIn(of_meetsByBlock, {}), 0u);
+}
+
+TEST(repeat_proof, flags_are_numbers_and_numbers_are_flags) {
+  EXPECT_EQ(blocksProven(of_mixed), 31u);
+}
+
+TEST(repeat_proof, a_ticket_that_is_kept_as_a_number_is_not_understood) {
+  EXPECT_EQ(blocksProven(of_ticketKept, {.tickets = true}), 0u);
+}
+
+/// What `what` gives of a native number and one of a proof, and of two native ones.
+template <typename N, typename What>
+void expectAsNative(What what) {
+  for (const unsigned a : {0u, 1u, 5u}) {
+    for (const unsigned b : {1u, 3u, 6u}) {
+      const auto expected = [&] { return std::pair(what(N(a), b) > 0, what(N(a), b) - 40 > 0); };
+      const auto proven = [&] {
+        return std::pair(bool(what(N(a), AffineUnsigned(b)) > 0), bool(what(N(a), AffineUnsigned(b)) - 40 > 0));
+      };
+      try {
+        EXPECT_EQ(proven(), expected()) << a << ' ' << b;
+      } catch (const RepeatProof::Failed&) {
+        // Nothing is said.
+      }
+    }
+  }
+}
+template <typename... N>
+void expectAllAsNative() {
+  const OfNumbers n;
+  const auto each = [](auto what) { (expectAsNative<N>(what), ...); };
+  each([](auto a, auto b) { return a + b; });
+  each([](auto a, auto b) { return a - b; });
+  each([](auto a, auto b) { return a * b; });
+  each([](auto a, auto b) { return a / b; });
+  each([](auto a, auto b) { return a % b; });
+  each([](auto a, auto b) { return a & b; });
+  each([](auto a, auto b) { return a | b; });
+  each([](auto a, auto b) { return a ^ b; });
+  each([](auto a, auto b) { return a << b; });
+  each([](auto a, auto b) { return a >> b; });
+  each([](auto a, auto b) { return b - a; });
+  each([](auto a, auto b) { return b << a; });
+}
+TEST(repeat_proof, numbers_beside_native_ones_become_what_native_ones_do) {
+  expectAllAsNative<bool, char, signed char, unsigned char, char8_t, char16_t, char32_t, wchar_t, short, unsigned short,
+                    int, unsigned, long, unsigned long, long long, unsigned long long>();
 }
 
 TEST(repeat_proof, numbers_in_memory_are_not_read) {
@@ -431,7 +545,7 @@ void readsPadded() {
 }
 
 TEST(repeat_proof, blocks_that_are_compared_know_by_themselves_whether_they_read_an_element) {
-  const Bodies compared{nullptr, &readsPadded, nullptr};
+  const Bodies compared{nullptr, &readsPadded, nullptr, nullptr, nullptr};
   EXPECT_EQ(launched(compared, false, {.n = 500}).launch.blank.count(), 16u);
   EXPECT_EQ(launched(compared, true, {.n = 500}).launch.blank.count(), 16u);
 }
