@@ -65,8 +65,9 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
 
 EndSignals::~EndSignals() {
   if (!m_notifier) return;
+  // One that follows the first must not end the program before it has ended in good order.
   for (const int signal : endSignals)
-    if (!isIgnored(signal)) std::signal(signal, SIG_DFL);
+    if (firstAt == 0 && !isIgnored(signal)) std::signal(signal, SIG_DFL);
   delete m_notifier;
   for (int& end : wake) ::close(std::exchange(end, -1));
 }

@@ -13,7 +13,8 @@ namespace warpfold::emulation {
 
 namespace proof {
 class Flag;
-}
+struct Ticket;
+}  // namespace proof
 
 /// An unsigned integer of a kernel as it depends on the block that runs: `value` in the block that a proof looks at,
 /// `perBlock` more with each block after it. What is true of it in that block is true of others as long as no
@@ -37,6 +38,11 @@ class Affine {
   constexpr Affine(const Affine<V>& other) : Affine(of(other.value(), other.perBlock())) {}
   template <std::same_as<proof::Flag> F>
   Affine(const F& flag) : Affine(static_cast<bool>(flag)) {}
+  /// Its number is not known.
+  template <std::same_as<proof::Ticket> Drawn>
+  Affine(const Drawn&) {
+    RepeatProof::fail();
+  }
 
   constexpr U value() const {
     checkPlace();
@@ -145,6 +151,11 @@ template <>
 struct WordOf<proof::Flag> {
   using Type = std::uint32_t;
   static constexpr bool isAffine = false;
+};
+template <>
+struct WordOf<proof::Ticket> {
+  using Type = std::uint32_t;
+  static constexpr bool isAffine = true;
 };
 template <typename A>
 concept Number = std::integral<A> || std::same_as<A, proof::Flag> || WordOf<A>::isAffine;

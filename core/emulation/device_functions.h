@@ -115,7 +115,7 @@ class Packs {
 
 /// The values of all 32 lanes combined, in lane 0: by one instruction where GPUs have one, else by five shuffles.
 template <typename Op, typename T>
-[[gnu::always_inline]] inline T reduceWarp(T value, const Line line = WARPFOLD_HERE) {
+T reduceWarp(T value, const Line line = WARPFOLD_HERE) {
   constexpr unsigned all = 0xffffffffu;
   using Value = typename ValueOf<T>::Type;
   if constexpr (sizeof(Value) == sizeof(unsigned))

@@ -40,6 +40,8 @@ class BlockQueue {
     end = std::min(begin + m_run, m_blocks);
     return begin < m_blocks;
   }
+  /// Nothing is given out any more.
+  void close() { m_next.store(m_blocks, std::memory_order_relaxed); }
   double fraction() const {
     const std::uint64_t given = std::min(m_next.load(std::memory_order_relaxed), m_blocks);
     return static_cast<double>(given) / static_cast<double>(m_blocks);
@@ -49,6 +51,18 @@ class BlockQueue {
   std::uint64_t m_blocks;
   std::uint64_t m_run;
   std::atomic<std::uint64_t> m_next{0};
+};
+
+/// A worker that ends before all blocks are given out has failed: the others end, too.
+class Share {
+ public:
+  explicit Share(BlockQueue& queue) : m_queue(queue) {}
+  Share(const Share&) = delete;
+  Share& operator=(const Share&) = delete;
+  ~Share() { m_queue.close(); }
+
+ private:
+  BlockQueue& m_queue;
 };
 
 void add(std::vector<StepTally>& sum, const std::vector<StepTally>& part) {
@@ -119,6 +133,7 @@ void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>&
   Lease lease(*this);
   onMachines(lease.machines, together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
+    const Share share(queue);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
       if (worker == 0 && progress) progress(queue.fraction());
@@ -178,6 +193,7 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
   onMachines(lease.machines, together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, false, counters);
     machine.repeatBy(launch.plain, launch.proof);
+    const Share share(queue);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
       if (worker == 0 && progress) progress(queue.fraction());

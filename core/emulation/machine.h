@@ -155,10 +155,8 @@ class Machine {
     runOn(self);
   }
   /// Waits until all lanes of `mask` that exist and have not returned have come; gives what the meeting brings this
-  /// lane. `source`, of a shuffle: the lane whose value is asked for. Inlined, with all that calls it: the processor
-  /// would take a return for that of the lane that ran before.
-  [[gnu::always_inline]] ShuffledValue meet(Meeting kind, std::uint32_t mask, const ShuffledValue& value,
-                                            std::uint32_t source, Line line) {
+  /// lane. `source`, of a shuffle: the lane whose value is asked for.
+  ShuffledValue meet(Meeting kind, std::uint32_t mask, const ShuffledValue& value, std::uint32_t source, Line line) {
     Lane* const self = t_lane;
     WarpState& warp = m_warps[self->warp];
     Exchange& mine = m_exchanges[self->thread];
@@ -433,13 +431,14 @@ class Machine {
   /// Mostly the lane beside the one that runs is next. Where neighbours stop one after the other, the masks of their
   /// warp are brought up to date when the last of them does.
   void runOn(Lane* self) {
-    if (self < m_boundary) {
-      fetchAfter(self + 1);
-      jumpTo(self + 1, self);
-      return;
-    }
-    runNext(self);
+    Lane* next = self + 1;
+    if (self >= m_boundary) [[unlikely]]
+      if (next = nextOfWarps(); next == self) return;
+    fetchAfter(next);
+    jumpTo(next, self);
   }
+  /// Who runs next where neighbours have all stopped.
+  [[gnu::noinline]] Lane* nextOfWarps();
   void beginRun(std::uint32_t warp);
   void endRun();
   /// Lets the next lane run: of this warp, of the next one, or all that waited for the block.
@@ -452,7 +451,6 @@ class Machine {
   void reportStuck(std::uint32_t warp);
   void checkSources(std::uint32_t warp, std::uint32_t mask);
   void endBlockStep();
-  void runNext(Lane* self);
   Lane* endSweep();
   Lane* nextInRing(Lane* self) {
     return self->next <= self ? endSweep() : self->next;

@@ -10,11 +10,9 @@
 
 namespace warpfold::emulation {
 
-void Machine::runNext(Lane* self) {
+Lane* Machine::nextOfWarps() {
   yieldLane();
-  if (t_lane == self) return;
-  fetchAfter(t_lane);
-  jumpTo(t_lane, self);
+  return t_lane;
 }
 
 void Machine::beginRun(std::uint32_t index) {

@@ -185,6 +185,18 @@ class Packs {
   AffineSize m_before = 0, m_count = 0;
 };
 
+/// What an atomic on the counter of finished blocks gives: all that is known of it is that it is not the last. To be
+/// asked that at once, not kept as a number.
+struct Ticket {
+  std::uint64_t last;
+  explicit operator bool() const { RepeatProof::fail(); }
+  operator std::ptrdiff_t() const { RepeatProof::fail(); }
+  bool operator==(AffineUnsigned other) const {
+    if (other.perBlock() != 0 || other.value() != last) RepeatProof::fail();
+    return false;
+  }
+};
+
 /// What `bool` is. A thread that stores one in shared memory runs here before or after the others, not with them: what
 /// they read is what they would read in the block only where it was stored once, and a barrier lies between. All else
 /// ends the proof, but a thread's own flags are its own.
@@ -194,6 +206,7 @@ class Flag {
   Flag(bool value) { *this = value; }
   template <typename U>
   Flag(const Affine<U>& number) : Flag(static_cast<bool>(number)) {}
+  Flag(const Ticket& drawn) : Flag(static_cast<bool>(drawn)) {}
   Flag(const Flag& other) { *this = static_cast<bool>(other); }
   Flag& operator=(bool value) {
     RepeatProof::checkOfBlock(this);
@@ -206,6 +219,23 @@ class Flag {
     return *this;
   }
   Flag& operator=(const Flag& other) { return *this = static_cast<bool>(other); }
+  Flag& operator=(const Ticket& drawn) { return *this = static_cast<bool>(drawn); }
+  template <typename B>
+  Flag& operator|=(const B& other) {
+    return *this = Flag(static_cast<bool>(*this) | other);
+  }
+  template <typename B>
+  Flag& operator&=(const B& other) {
+    return *this = Flag(static_cast<bool>(*this) & other);
+  }
+  template <typename B>
+  Flag& operator^=(const B& other) {
+    return *this = Flag(static_cast<bool>(*this) ^ other);
+  }
+  template <typename B>
+  Flag& operator+=(const B& other) {
+    return *this = Flag(static_cast<bool>(*this) + other);
+  }
   operator bool() const {
     RepeatProof::checkOfBlock(this);
     const RepeatProof& proof = RepeatProof::current();
@@ -220,16 +250,6 @@ class Flag {
   std::uint64_t m_proof = 0;                   // in which it was stored; 0: none
 };
 
-/// What an atomic on the counter of finished blocks gives: all that is known of it is that it is not the last. To be
-/// asked that at once, not kept as a number.
-struct Ticket {
-  std::uint64_t last;
-  operator AffineUnsigned() const { RepeatProof::fail(); }
-  bool operator==(AffineUnsigned other) const {
-    if (other.perBlock() != 0 || other.value() != last) RepeatProof::fail();
-    return false;
-  }
-};
 inline Ticket atomicIncrement(AffineUnsigned* counter, AffineUnsigned last, const Line line = WARPFOLD_HERE) {
   if (last.perBlock() != 0) RepeatProof::fail();
   RepeatProof::current().drawTicket(counter, last.value(), line);

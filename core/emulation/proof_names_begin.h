@@ -6,7 +6,9 @@
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-variable"
+#ifndef __clang__
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
 #include "emulation/loop_names.h"
 #define bool ::warpfold::emulation::proof::Flag
 #define unsigned ::warpfold::emulation::AffineUnsigned

@@ -19,6 +19,7 @@ thread_local char nearShared;
 
 std::atomic<std::uint64_t> lastSerial = 0;
 constexpr std::uintptr_t sharedReach = std::uintptr_t{1} << 30;
+constexpr std::uintptr_t deepest = std::uintptr_t{1} << 20;  // bytes of the stack that a lane may take
 
 bool isNearShared(std::uintptr_t address) {
   return reinterpret_cast<std::uintptr_t>(&nearShared) - address + sharedReach < 2 * sharedReach;
@@ -113,7 +114,9 @@ std::size_t RepeatProof::indexOf(std::uint64_t value, std::int64_t perBlock) {
 [[gnu::noinline]] bool RepeatProof::isOfLane(const void* at) const {
   const auto address = reinterpret_cast<std::uintptr_t>(at);
   const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
-  return address >= here && address < reinterpret_cast<std::uintptr_t>(this);
+  const auto begin = reinterpret_cast<std::uintptr_t>(this);
+  if (begin - here > deepest) fail();  // a recursion that the kernel's compiler may have made a loop
+  return address >= here && address < begin;
 }
 
 void RepeatProof::checkOfLaneFarAway(const void* at) {

@@ -40,12 +40,11 @@ struct Taken<Element<T>> {
   }
 };
 
-[[gnu::always_inline]] inline ShuffledValue meet(Meeting kind, unsigned mask, Line line,
-                                                 const ShuffledValue& value = {}, unsigned from = 0) {
+inline ShuffledValue meet(Meeting kind, unsigned mask, Line line, const ShuffledValue& value = {}, unsigned from = 0) {
   return Machine::current().meet(kind, mask, value, from, line);
 }
 
-[[gnu::always_inline]] inline void syncWarp(unsigned mask = 0xffffffffu, const Line line = WARPFOLD_HERE) {
+inline void syncWarp(unsigned mask = 0xffffffffu, const Line line = WARPFOLD_HERE) {
   meet(Meeting::sync, mask, line);
 }
 inline unsigned activeMask(const Line line = WARPFOLD_HERE) {
@@ -70,30 +69,26 @@ struct Segment {
 };
 
 template <typename T>
-[[gnu::always_inline]] inline T shuffle(unsigned mask, const T& value, unsigned from, unsigned width = 0,
-                                        const Line line = WARPFOLD_HERE) {
+T shuffle(unsigned mask, const T& value, unsigned from, unsigned width = 0, const Line line = WARPFOLD_HERE) {
   const Segment s(width, line);
   const unsigned source = s.first + from % (s.last - s.first + 1);
   return Taken<T>::from(meet(Meeting::shuffle, mask, line, offered(value), source));
 }
 template <typename T>
-[[gnu::always_inline]] inline T shuffleUp(unsigned mask, const T& value, unsigned delta, unsigned width = 0,
-                                          const Line line = WARPFOLD_HERE) {
+T shuffleUp(unsigned mask, const T& value, unsigned delta, unsigned width = 0, const Line line = WARPFOLD_HERE) {
   const Segment s(width, line);
   const unsigned source = s.lane >= s.first + s.cut(delta) ? s.lane - s.cut(delta) : s.lane;
   return Taken<T>::from(meet(Meeting::shuffleUp, mask, line, offered(value), source));
 }
 template <typename T>
-[[gnu::always_inline]] inline T shuffleDown(unsigned mask, const T& value, unsigned delta, unsigned width = 0,
-                                            const Line line = WARPFOLD_HERE) {
+T shuffleDown(unsigned mask, const T& value, unsigned delta, unsigned width = 0, const Line line = WARPFOLD_HERE) {
   const Segment s(width, line);
   const unsigned source = s.lane + s.cut(delta) <= s.last ? s.lane + s.cut(delta) : s.lane;
   return Taken<T>::from(meet(Meeting::shuffleDown, mask, line, offered(value), source));
 }
 /// Lanes of earlier segments can be reached, those of later ones cannot.
 template <typename T>
-[[gnu::always_inline]] inline T shuffleXor(unsigned mask, const T& value, unsigned bits, unsigned width = 0,
-                                           const Line line = WARPFOLD_HERE) {
+T shuffleXor(unsigned mask, const T& value, unsigned bits, unsigned width = 0, const Line line = WARPFOLD_HERE) {
   const Segment s(width, line);
   const unsigned partner = s.lane ^ s.cut(bits);
   return Taken<T>::from(meet(Meeting::shuffleXor, mask, line, offered(value), partner <= s.last ? partner : s.lane));
@@ -140,7 +135,7 @@ concept Unsigned = std::same_as < typename Reduced<T>::Type,
 unsigned > ;
 
 template <typename T>
-[[gnu::always_inline]] inline T reduce(Meeting kind, unsigned mask, const T& value, Line line) {
+T reduce(Meeting kind, unsigned mask, const T& value, Line line) {
   const ShuffledValue all = meet(kind, mask, line, offered(value));
   // What lanes combine as they meet is the work of the step after it, as with a shuffle.
   if constexpr (!std::is_arithmetic_v<T>) Machine::current().noteCombination();

@@ -325,3 +325,55 @@ __global__ void meetsByBlock(T* g_in, T* g_out, size_t n, unsigned* ticket) {
   T value = __shfl_sync(0xffffffff - blockIdx.x, g_in[i], 0);
   g_out[i] = value;
 }
+
+/// Flags that are gathered.
+template <typename T, typename Op>
+__global__ void gathers(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  bool any = false;
+  bool all = true;
+  for (unsigned k = 0; k < 4; ++k) {
+    any |= threadIdx.x == k;
+    all &= threadIdx.x & 1;
+    any ^= false;
+  }
+  g_out[2 * i] = g_in[i];
+  if (any && !all && blockIdx.x < 20) g_out[2 * i + 1] = g_in[i];
+}
+
+/// A thread reads what another one stores behind the same barrier.
+template <typename T, typename Op>
+__global__ void toldTooLate(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  __shared__ bool more;
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  __syncthreads();
+  if (threadIdx.x == 0) more = blockIdx.x < 24;
+  if (threadIdx.x > 0 && more) g_out[i] = g_in[i];
+}
+
+/// Counters that wrap elsewhere, and tickets that are asked for something else.
+template <typename T, typename Op>
+__global__ void ticketsAskedOtherwise(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  g_out[i] = g_in[i];
+  __threadfence();
+  if (threadIdx.x == 0) {
+    bool last = false;
+    if (n == 0) last = atomicInc(ticket, 7) == 7;
+    if (n == 1) last = atomicInc(ticket, gridDim.x - 1) == 5;
+    if (n == 2) last = atomicInc(ticket, gridDim.x - 1) + 1 == gridDim.x;
+    if (n == 3) last = atomicInc(ticket, gridDim.x - 1) >= gridDim.x - 1;
+    if (n == 4) last = atomicInc(ticket, gridDim.x - 1);
+    if (n == 5) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - size_t(1);
+    if (last) g_out[i] = g_in[i];
+  }
+}
+
+/// Who is asked for depends on the block.
+template <typename T, typename Op>
+__global__ void asksByBlock(T* g_in, T* g_out, size_t n, unsigned* ticket) {
+  unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
+  T value = __shfl_sync(0xffffffff, g_in[i], blockIdx.x);
+  g_out[i] = value;
+}

@@ -108,6 +108,25 @@ TEST(repeat_proof, numbers_beyond_what_is_followed_have_no_proof) {
   EXPECT_THROW(n.block() * 0x40000000u, RepeatProof::Failed);
 }
 
+AffineUnsigned walk(AffineUnsigned left, AffineUnsigned x) {
+  if (left == 0) return x;
+  return walk(left - 1, x ^ 1);
+}
+[[gnu::noinline]] unsigned walked(unsigned steps) {
+  return walk(steps, 4).value();
+}
+TEST(repeat_proof, a_recursion_that_a_compiler_may_make_a_loop_ends_before_the_stack_does) {
+  const BlockLog log;
+  LaunchShape shape;
+  shape.grid = 100;
+  shape.block = 1;
+  const GlobalMemory memory;
+  RepeatProof proof(log, shape, memory, 10);
+  proof.beginLane(0);
+  EXPECT_EQ(walked(101), 5u);
+  EXPECT_THROW(walked(1u << 22), RepeatProof::Failed);
+}
+
 TEST(repeat_proof, what_failed_once_proves_nothing) {
   const OfNumbers n;
   EXPECT_EQ(n.blocks(), Blocks(0, 99));
@@ -333,6 +352,10 @@ WARPFOLD_KERNEL(ticketKept)
 WARPFOLD_KERNEL(mixed)
 WARPFOLD_KERNEL(shiftedByItself)
 WARPFOLD_KERNEL(meetsByBlock)
+WARPFOLD_KERNEL(gathers)
+WARPFOLD_KERNEL(toldTooLate)
+WARPFOLD_KERNEL(ticketsAskedOtherwise)
+WARPFOLD_KERNEL(asksByBlock)
 
 struct Outcome {
   LaunchOutcome launch;
@@ -436,6 +459,7 @@ TEST(repeat_proof, what_is_not_understood_is_not_proven) {
   EXPECT_EQ(blocksProven(of_sharedByBlock), 0u);
   EXPECT_EQ(blocksProven(of_toldByLast), 0u) << "threads before it were asked what it had not stored yet";
   EXPECT_EQ(blocksProven(of_toldTwice), 0u);
+  EXPECT_EQ(blocksProven(of_toldTooLate), 0u);
   EXPECT_EQ(blocksProven(of_toldByCopies), 0u);
   EXPECT_EQ(blocksProven(of_asLongAsTold), 0u);
   EXPECT_EQ(blocksProvenIn(of_shuffledIndex, {}), 0u);
@@ -463,14 +487,23 @@ TEST(repeat_proof, signed_numbers_are_not_taken_for_unsigned_ones) {
 
 TEST(repeat_proof, meetings_are_of_the_same_lanes) {
   EXPECT_EQ(blocksProvenIn(of_meetsByBlock, {}), 0u);
+  EXPECT_EQ(blocksProvenIn(of_asksByBlock, {}), 0u);
 }
 
 TEST(repeat_proof, flags_are_numbers_and_numbers_are_flags) {
   EXPECT_EQ(blocksProven(of_mixed), 31u);
+  EXPECT_EQ(blocksProven(of_gathers), 19u + 9u);
 }
 
 TEST(repeat_proof, a_ticket_that_is_kept_as_a_number_is_not_understood) {
   EXPECT_EQ(blocksProven(of_ticketKept, {.tickets = true}), 0u);
+}
+
+TEST(repeat_proof, a_ticket_is_asked_for_the_last_alone) {
+  for (const std::size_t way : {0u, 1u, 2u, 3u, 4u, 5u}) {
+    SCOPED_TRACE(way);
+    EXPECT_EQ(blocksProven(of_ticketsAskedOtherwise, {.n = way, .tickets = true}), 0u);
+  }
 }
 
 /// What `what` gives of a native number and one of a proof, and of two native ones.
