@@ -5,8 +5,12 @@
 #include <sched.h>
 
 #include <algorithm>
+#include <boost/asio/post.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <tuple>
 
@@ -83,6 +87,42 @@ void add(GridTally& sum, const GridTally& part) {
 
 }  // namespace
 
+/// The threads that run one launch. Those that come when it is over, because another launch had them, find nothing to
+/// do.
+class GridRunner::Crew {
+ public:
+  /// False where the launch is over.
+  bool join() {
+    const std::lock_guard lock(m_mutex);
+    if (m_over) return false;
+    ++m_within;
+    return true;
+  }
+  void leave() {
+    const std::lock_guard lock(m_mutex);
+    --m_within;
+    m_left.notify_all();
+  }
+  void fail(std::exception_ptr failure) {
+    const std::lock_guard lock(m_mutex);
+    if (!m_failure) m_failure = std::move(failure);
+  }
+  /// Waits for those that are within. Throws what the first one failed with.
+  void end() {
+    std::unique_lock lock(m_mutex);
+    m_over = true;
+    m_left.wait(lock, [&] { return m_within == 0; });
+    if (m_failure) std::rethrow_exception(m_failure);
+  }
+
+ private:
+  std::mutex m_mutex;
+  std::condition_variable m_left;
+  unsigned m_within = 0;
+  bool m_over = false;
+  std::exception_ptr m_failure;
+};
+
 class GridRunner::Lease {
  public:
   explicit Lease(GridRunner& runner) : m_runner(runner) {
@@ -104,27 +144,42 @@ class GridRunner::Lease {
 GridRunner::GridRunner(unsigned threads) : m_threads(threads != 0 ? threads : usableCores()) {}
 
 void GridRunner::onMachines(Machines& machines, std::uint64_t blocks,
-                            const std::function<void(Machine&, unsigned)>& work) const {
+                            const std::function<void(Machine&, unsigned)>& work) {
   // Below a few blocks a thread costs more than it brings.
   const unsigned workers = static_cast<unsigned>(std::clamp<std::uint64_t>(blocks / 4, 1, m_threads));
   while (machines.size() < workers) machines.push_back(std::make_unique<Machine>());
-  std::exception_ptr failure;
-  std::mutex mutex;
+  const auto crew = std::make_shared<Crew>();
   const auto guarded = [&](unsigned index) {
     try {
       work(*machines[index], index);
     } catch (...) {
-      const std::lock_guard lock(mutex);
-      if (!failure) failure = std::current_exception();
+      crew->fail(std::current_exception());
     }
   };
-  {
-    std::vector<std::jthread> helpers;
-    for (unsigned i = 1; i < workers; ++i) helpers.emplace_back(guarded, i);
-    guarded(0);
+  try {
+    for (unsigned i = 1; i < workers; ++i) {
+      boost::asio::post(helpers(), [crew, &guarded, i] {
+        if (!crew->join()) return;
+        guarded(i);
+        crew->leave();
+      });
+    }
+  } catch (const std::system_error&) {
+    // No threads are to be had: this one does it alone.
+  } catch (...) {
+    crew->fail(std::current_exception());
   }
-  if (failure) std::rethrow_exception(failure);
+  guarded(0);
+  crew->end();
 }
+
+boost::asio::thread_pool& GridRunner::helpers() {
+  const std::lock_guard lock(m_mutex);
+  if (!m_helpers) m_helpers = std::make_unique<boost::asio::thread_pool>(m_threads - 1);
+  return *m_helpers;
+}
+
+GridRunner::~GridRunner() = default;
 
 void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
                           const std::function<void(double)>& progress) {

@@ -13,6 +13,10 @@
 #include "emulation/machine.h"
 #include "emulation/recorder.h"
 
+namespace boost::asio {
+class thread_pool;
+}
+
 namespace warpfold::emulation {
 
 /// Everything that a launch needs; `arguments` outlive it.
@@ -61,6 +65,7 @@ class GridRunner {
  public:
   /// `threads` 0: one for each core that this process may use.
   explicit GridRunner(unsigned threads = 0);
+  ~GridRunner();
 
   unsigned threads() const { return m_threads; }
 
@@ -76,13 +81,18 @@ class GridRunner {
   using Machines = std::vector<std::unique_ptr<Machine>>;
   /// The machines that are kept, for the time of one launch; none where another launch has them.
   class Lease;
+  class Crew;
 
   /// Calls `work(machine)` on as many threads as pay off; the first exception is rethrown here.
-  void onMachines(Machines& machines, std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work) const;
+  void onMachines(Machines& machines, std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work);
+  /// They stay: a new thread has to set up the shared arrays of all kernels, megabytes that cost more than a small
+  /// launch.
+  boost::asio::thread_pool& helpers();
 
   unsigned m_threads;
   std::mutex m_mutex;
   Machines m_kept;
+  std::unique_ptr<boost::asio::thread_pool> m_helpers;
 };
 
 /// Step::row of a block's step: as its trace has it, else as the steps of the whole launch say.

@@ -39,5 +39,48 @@ TEST(grid_runner, two_threads_run_launches_at_a_time) {
   EXPECT_EQ(wrong, 0);
 }
 
+std::atomic<bool> otherIsOver{false};
+std::atomic<int> blocksRun{0};
+void waitsForTheOther() {
+  while (!otherIsOver) std::this_thread::yield();
+  emulation::Machine::current().finishLane();
+}
+void countsItself() {
+  ++blocksRun;
+  emulation::Machine::current().finishLane();
+}
+emulation::EmulatedLaunch launchOf(emulation::Machine::Body body) {
+  emulation::EmulatedLaunch launch;
+  launch.shape.grid = 64;
+  launch.shape.block = 1;
+  launch.plain = body;
+  return launch;
+}
+
+/// The helpers may all be at work for another launch, for long.
+TEST(grid_runner, a_launch_does_not_wait_for_another_one) {
+  emulation::GridRunner runner(2);
+  const std::atomic<bool> cancelled{false};
+  otherIsOver = false;
+  blocksRun = 0;
+  {
+    const std::jthread other([&] { runner.runPlain(launchOf(&waitsForTheOther), cancelled); });
+    for (int i = 0; i < 20; ++i) runner.runPlain(launchOf(&countsItself), cancelled);
+    EXPECT_EQ(blocksRun, 20 * 64);
+    otherIsOver = true;
+  }
+}
+
+TEST(grid_runner, what_a_helper_throws_ends_the_launch) {
+  emulation::GridRunner runner(2);
+  const std::atomic<bool> cancelled{true};
+  otherIsOver = true;
+  for (int i = 0; i < 20; ++i) EXPECT_THROW(runner.runPlain(launchOf(&countsItself), cancelled), Cancelled);
+  const std::atomic<bool> going{false};
+  blocksRun = 0;
+  runner.runPlain(launchOf(&countsItself), going);
+  EXPECT_EQ(blocksRun, 64);
+}
+
 }  // namespace
 }  // namespace warpfold
