@@ -11,7 +11,6 @@
 
 #include "ranks/conference.h"
 #include "ranks/launcher.h"
-#include "ranks/launcher_guard.h"
 #include "ranks/ranks_run.h"
 #include "run/standard_streams.h"
 #include "words/say.h"
@@ -56,7 +55,6 @@ void complain(const std::string& sentence) {
 
 MpiTransport startRank(double limitSeconds) {
   endWithLauncher();
-  guardLauncher();
   MpiTransport transport = met(limitSeconds);
   keepToShareOfCores(transport.localRank(), transport.localRanks());
   return transport;

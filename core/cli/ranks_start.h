@@ -15,9 +15,8 @@ namespace warpfold::cli {
 /// Prints "warpfold-cli: sentence" on standard error.
 void complain(const std::string& sentence);
 
-/// Of a rank: ends with its launcher and guards that one against its own lock-up, meets the others and keeps to its
-/// share of the host's cores. Throws BackendUnavailable. Ends the process where the others have not come within the
-/// limit.
+/// Of a rank: ends with its launcher, meets the others and keeps to its share of the host's cores. Throws
+/// BackendUnavailable. Ends the process where the others have not come within the limit.
 ranks::MpiTransport startRank(double limitSeconds);
 
 /// Ends all ranks: the others wait for this one.

