@@ -9,6 +9,7 @@
 #include "cli/ranks_start.h"
 #include "cli/ranks_sweep_command.h"
 #include "cli/sweep_output.h"
+#include "data/private_folder.h"
 #include "jobs/ranks_sweep.h"
 #include "ranks/launcher.h"
 #include "run/standard_streams.h"
@@ -116,8 +117,8 @@ int SweepCommand::run(const Catalogue& catalogue) const {
     return RecordRun(catalogue, m_options.request(), choice,
                      m_file.empty() ? RunsGo::intoSweep : RunsGo::intoRecording);
   });
-  const PassingFile passing;
-  const std::string file = m_file.empty() ? passing.path().string() : m_file;
+  const PrivateFolder passing;  // where nobody keeps what is recorded
+  const std::string file = m_file.empty() ? (passing / "runs.warpfold").string() : m_file;
   const RecordOutcome outcome = recordInto(file, sweep);
   const auto recording = store::Recording::open(file);
   const auto points = sweepPoints(*recording, catalogue, sweep.tasks());
