@@ -423,12 +423,12 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {
   std::size_t backends = 10, names = 28;
   for (const DeviceInfo& d : devices) {
-    backends = std::max(backends, columnsOf(d.backend));
+    backends = std::max(backends, columnsOf(words::shown(d.backend)));
     names = std::max(names, columnsOf(english(d.called())));
   }
   std::string text = fmt::format("{:<{}} {:<{}} {}\n", "--backend", backends, "device", names, "details");
   for (const DeviceInfo& d : devices)
-    text += fmt::format("{:<{}} {:<{}} {}\n", d.backend, backends, english(d.called()), names,
+    text += fmt::format("{:<{}} {:<{}} {}\n", words::shown(d.backend), backends, english(d.called()), names,
                         d.available ? detailsText(d) : unavailableText(d));
   return text;
 }
