@@ -6492,6 +6492,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::SessionRecorder</name>
+    <message>
+        <source>The session’s file %1 was moved or deleted. The session goes on in %2.</source>
+        <translation>세션 파일이 옮겨지거나 삭제되었습니다: %1. 세션은 새 파일에서 계속됩니다: %2.</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::SessionSaver</name>
     <message>
         <source>The session cannot be saved: %1.</source>
@@ -7597,6 +7604,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Last error line: “%1”. See whether ssh reaches that host without asking for anything.</source>
         <translation>마지막 오류 줄: “%1”. ssh가 아무것도 묻지 않고 그 호스트에 접속하는지 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The worker “%1”, which the variable WARPFOLD_CLI names, could not be started: correct the variable, or unset it.</source>
+        <translation>변수 WARPFOLD_CLI에 지정된 “%1” 워커를 시작할 수 없습니다. 변수를 고치거나 해제하십시오.</translation>
     </message>
 </context>
 <context>
@@ -10297,10 +10308,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>{recorded:short}의 실행이 들어 있는데 이 장치는 {device:short}입니다. 다른 파일을 지정하십시오</translation>
     </message>
     <message>
-        <source>another program is recording into it; wait for its end, or name another file</source>
-        <translation>다른 프로그램이 이 파일에 녹화하고 있습니다. 끝나기를 기다리거나 다른 파일을 지정하십시오</translation>
-    </message>
-    <message>
         <source>no recording can be written there: {reason}; name another place</source>
         <translation>그곳에 녹화를 쓸 수 없습니다: {reason}. 다른 위치를 지정하십시오</translation>
     </message>
@@ -10351,10 +10358,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{file} holds the shapes that were the fastest</source>
         <translation>{file}에 가장 빠른 모양이 들어 있습니다</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written; name another file with -o</source>
-        <translation>{file} 파일을 쓸 수 없습니다. -o로 다른 파일을 지정하십시오</translation>
     </message>
     <message>
         <source>recordings hold only runs without this option; leave it out</source>
@@ -12643,6 +12646,58 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the library does not tell its messages</source>
         <translation>라이브러리는 메시지를 알려 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>what it says of itself cannot be shown; take another copy of its file, or record again (technical detail: {problem:short})</source>
+        <translation>이 장치가 자신에 대해 말하는 내용을 표시할 수 없습니다. 파일의 다른 사본을 쓰거나 다시 녹화하십시오 (기술 정보: {problem:short})</translation>
+    </message>
+    <message>
+        <source>no temporary folder can be made in {folder}: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>{folder} 안에 임시 폴더를 만들 수 없습니다: {reason}. 공간을 확보하거나 TMPDIR을 다른 폴더로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is no journal of a recording: it names another file, which opening the recording would delete; delete the journal, or take another copy of the recording</source>
+        <translation>옆에 있는 {file:short} 파일은 녹화의 저널이 아닙니다. 다른 파일을 가리키고 있어, 녹화를 열면 그 파일이 삭제됩니다. 저널을 삭제하거나 녹화의 다른 사본을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is not a regular file of its own; delete it, or take another copy of the recording</source>
+        <translation>옆에 있는 {file:short} 항목은 독립된 일반 파일이 아닙니다. 삭제하거나 녹화의 다른 사본을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, cannot be opened: {reason}; check that it may be read</source>
+        <translation>옆에 있는 {file:short} 파일을 열 수 없습니다: {reason}. 읽을 수 있는지 확인하십시오</translation>
+    </message>
+    <message>
+        <source>another program has written to it, and {file:short}, beside it, holds what it wrote; close the recording there, or take another copy of it</source>
+        <translation>다른 프로그램이 이 녹화에 썼고, 쓴 내용이 옆의 {file:short} 파일에 있습니다. 그 프로그램에서 녹화를 닫거나 다른 사본을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>a program was killed while it wrote the recording, so it is repaired in a copy, and the folder for temporary files has no room for one: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>녹화를 쓰던 프로그램이 강제로 끝나 사본에서 복구해야 하는데, 임시 파일 폴더에 그럴 공간이 없습니다: {reason}. 공간을 확보하거나 TMPDIR을 다른 폴더로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>the file was moved or deleted while it was written; what was recorded until then is in it, so record again into a new one</source>
+        <translation>쓰는 동안 파일이 옮겨지거나 삭제되었습니다. 그때까지 녹화한 내용은 그 파일에 있으니, 새 파일에 다시 녹화하십시오</translation>
+    </message>
+    <message>
+        <source>it cannot be deleted: {reason}; check that its folder may be changed</source>
+        <translation>삭제할 수 없습니다: {reason}. 폴더를 변경할 수 있는지 확인하십시오</translation>
+    </message>
+    <message>
+        <source>a window or another program is writing to it; wait for its end, or name another file</source>
+        <translation>창이나 다른 프로그램이 이 파일에 쓰고 있습니다. 끝나기를 기다리거나 다른 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>the file of this session was moved or deleted; run again to begin a new one</source>
+        <translation>이 세션의 파일이 옮겨지거나 삭제되었습니다. 다시 실행하면 새 파일이 시작됩니다</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}; name another file with -o</source>
+        <translation>{file} 파일에 쓸 수 없습니다: {reason}. -o로 다른 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>{file} is not a regular file; name another file with -o</source>
+        <translation>{file} 경로는 일반 파일이 아닙니다. -o로 다른 파일을 지정하십시오</translation>
     </message>
 </context>
 </TS>

@@ -6492,6 +6492,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::SessionRecorder</name>
+    <message>
+        <source>The session’s file %1 was moved or deleted. The session goes on in %2.</source>
+        <translation>会话文件 %1 已被移动或删除。会话将在 %2 中继续。</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::SessionSaver</name>
     <message>
         <source>The session cannot be saved: %1.</source>
@@ -7597,6 +7604,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Last error line: “%1”. See whether ssh reaches that host without asking for anything.</source>
         <translation>最后一行错误：“%1”。请检查 ssh 能否在不询问任何内容的情况下连接该主机。</translation>
+    </message>
+    <message>
+        <source>The worker “%1”, which the variable WARPFOLD_CLI names, could not be started: correct the variable, or unset it.</source>
+        <translation>变量 WARPFOLD_CLI 指定的工作进程“%1”无法启动：请更正该变量，或取消设置。</translation>
     </message>
 </context>
 <context>
@@ -10297,10 +10308,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>其中是 {recorded:short} 的运行，而此设备是 {device:short}；请指定另一个文件</translation>
     </message>
     <message>
-        <source>another program is recording into it; wait for its end, or name another file</source>
-        <translation>另一个程序正在向它录制；请等它结束，或指定另一个文件</translation>
-    </message>
-    <message>
         <source>no recording can be written there: {reason}; name another place</source>
         <translation>那里无法写入录制文件：{reason}；请指定另一个位置</translation>
     </message>
@@ -10351,10 +10358,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{file} holds the shapes that were the fastest</source>
         <translation>{file} 保存了最快的形状</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written; name another file with -o</source>
-        <translation>{file} 无法写入；请用 -o 指定另一个文件</translation>
     </message>
     <message>
         <source>recordings hold only runs without this option; leave it out</source>
@@ -12643,6 +12646,58 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the library does not tell its messages</source>
         <translation>该库不透露它的消息</translation>
+    </message>
+    <message>
+        <source>what it says of itself cannot be shown; take another copy of its file, or record again (technical detail: {problem:short})</source>
+        <translation>它对自身的描述无法显示；请使用其文件的另一份副本，或重新录制（技术细节：{problem:short}）</translation>
+    </message>
+    <message>
+        <source>no temporary folder can be made in {folder}: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>无法在 {folder} 中创建临时文件夹：{reason}；请在那里腾出空间，或将 TMPDIR 设为另一个文件夹</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is no journal of a recording: it names another file, which opening the recording would delete; delete the journal, or take another copy of the recording</source>
+        <translation>旁边的 {file:short} 不是录制的日志：它指向另一个文件，打开录制就会删除那个文件；请删除该日志，或使用录制的另一份副本</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is not a regular file of its own; delete it, or take another copy of the recording</source>
+        <translation>旁边的 {file:short} 不是独立的普通文件；请删除它，或使用录制的另一份副本</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, cannot be opened: {reason}; check that it may be read</source>
+        <translation>旁边的 {file:short} 无法打开：{reason}；请检查它是否可读</translation>
+    </message>
+    <message>
+        <source>another program has written to it, and {file:short}, beside it, holds what it wrote; close the recording there, or take another copy of it</source>
+        <translation>另一个程序写过它，写入的内容在旁边的 {file:short} 中；请在那里关闭录制，或使用它的另一份副本</translation>
+    </message>
+    <message>
+        <source>a program was killed while it wrote the recording, so it is repaired in a copy, and the folder for temporary files has no room for one: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>写入录制的程序曾被强制结束，因此要在副本中修复，而临时文件夹放不下副本：{reason}；请在那里腾出空间，或将 TMPDIR 设为另一个文件夹</translation>
+    </message>
+    <message>
+        <source>the file was moved or deleted while it was written; what was recorded until then is in it, so record again into a new one</source>
+        <translation>写入期间文件被移动或删除；在那之前录制的内容仍在其中，请录制到新文件</translation>
+    </message>
+    <message>
+        <source>it cannot be deleted: {reason}; check that its folder may be changed</source>
+        <translation>无法删除：{reason}；请检查其文件夹是否可以更改</translation>
+    </message>
+    <message>
+        <source>a window or another program is writing to it; wait for its end, or name another file</source>
+        <translation>某个窗口或其他程序正在写入它；请等它结束，或指定另一个文件</translation>
+    </message>
+    <message>
+        <source>the file of this session was moved or deleted; run again to begin a new one</source>
+        <translation>此会话的文件已被移动或删除；再次运行即可开始新的文件</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}; name another file with -o</source>
+        <translation>无法写入 {file}：{reason}；请用 -o 指定另一个文件</translation>
+    </message>
+    <message>
+        <source>{file} is not a regular file; name another file with -o</source>
+        <translation>{file} 不是普通文件；请用 -o 指定另一个文件</translation>
     </message>
 </context>
 </TS>
