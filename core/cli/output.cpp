@@ -26,6 +26,10 @@ namespace warpfold::cli {
 
 namespace {
 
+Ordered textOrNull(const std::optional<Message>& said) {
+  return said ? Ordered(english(*said)) : Ordered(nullptr);
+}
+
 Ordered countersJson(const std::optional<RunCounters>& c) {
   if (!c) return nullptr;
   Ordered object = Ordered::object();
@@ -308,6 +312,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"state", stateJson(r.state)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
+                       {"cache_note", textOrNull(cacheRemark(r))},
                        {"time_covers", r.timeCovers ? english(told(*r.timeCovers)) : std::string()},
                        {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},

@@ -58,7 +58,12 @@ void fields(Archive& archive, VerifiedKernel& k) {
     if (k.kernel.size() > codec::mostKernelBytes) codec::refuse("a kernel", "has too long a name");
   archive("launches", codec::limited(k.launches, 64));
   archive("provenance", k.provenance);
+  archive("date", k.date);
+  archive("driver", k.driver);
   archive("reason", k.reason);
+  if constexpr (Archive::reads)
+    if (k.date.size() > messages::longestKernelId || k.driver.size() > messages::longestKernelId)
+      codec::refuse("a counter's date or driver", "is too long");
 }
 
 namespace messages {

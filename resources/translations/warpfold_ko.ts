@@ -5329,6 +5329,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>결과는 에뮬레이터가 계산</translation>
     </message>
     <message>
+        <source>%1 (emulated)</source>
+        <translation>%1 (에뮬레이션)</translation>
+    </message>
+    <message>
+        <source>%1 not repeated: so many elements take the emulator too long</source>
+        <translation>%1 반복하지 않음: 원소가 이렇게 많으면 에뮬레이터에서 너무 오래 걸림</translation>
+    </message>
+    <message>
         <source>results computed on %1</source>
         <translation>결과는 %1에서 계산</translation>
     </message>
@@ -6863,8 +6871,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>이 단계의 접근이 모두 기록되지는 않았습니다</translation>
     </message>
     <message>
-        <source>Shared memory: extra rounds because lanes meet in the same bank</source>
-        <translation>공유 메모리: 레인들이 같은 뱅크에서 만나 생기는 추가 라운드</translation>
+        <source>Shared memory: extra rounds because lanes meet in the same bank; %1 of loads, %2 of stores</source>
+        <translation>공유 메모리: 레인들이 같은 뱅크에서 만나 생기는 추가 라운드. 로드 %1, 저장 %2</translation>
     </message>
     <message>
         <source>Figures of the step, A</source>
@@ -8032,8 +8040,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>요청한 수만큼의 샘플</translation>
     </message>
     <message>
-        <source>ended when the interval of the median was within half a percent of it</source>
-        <translation>중앙값의 구간이 중앙값의 0.5 % 이내가 되어 끝냄</translation>
+        <source>ended when the interval of the median was within half a percent of it; in runs that end like this, it holds the median 93 to 94 times in 100</source>
+        <translation>중앙값의 구간이 중앙값의 0.5 % 이내가 되어 끝냄. 이렇게 끝난 실행에서 이 구간은 100번 가운데 93~94번 중앙값을 담음</translation>
     </message>
     <message>
         <source>ended after the most samples, with the interval of the median still wider than half a percent</source>
@@ -9776,10 +9784,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>공유 스토어 충돌</translation>
     </message>
     <message>
-        <source>shared bank conflicts</source>
-        <translation>공유 메모리 뱅크 충돌</translation>
-    </message>
-    <message>
         <source>barriers</source>
         <translation>배리어</translation>
     </message>
@@ -10492,6 +10496,10 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>{kernel} 커널은 스레드마다 원소를 두 개씩 맡기므로, 크기 {block}의 블록에서 원소 {n}개에는 정확히 블록 하나가 필요합니다. auto를 쓰십시오</translation>
     </message>
     <message>
+        <source>kernel {kernel} runs in clusters of {cluster} blocks, so {n} elements in blocks of {block} need exactly {blocks} blocks, whole clusters; use auto</source>
+        <translation>커널 {kernel}은 블록 {cluster}개의 클러스터로 실행되므로, 크기 {block}의 블록에서 원소 {n}개에는 온전한 클러스터들로 정확히 블록 {blocks}개가 필요합니다. auto를 쓰십시오</translation>
+    </message>
+    <message>
         <source>the emulator would take too long for {threads} threads; use {blocks} blocks or fewer, or a GPU</source>
         <translation>스레드 {threads}개는 에뮬레이터에서 너무 오래 걸립니다. 블록을 {blocks}개 이하로 하거나 GPU를 쓰십시오</translation>
     </message>
@@ -10594,6 +10602,30 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>a product is 0 where it underflows or an element is 0</source>
         <translation>곱은 언더플로하거나 원소가 0이면 0입니다</translation>
+    </message>
+    <message>
+        <source>the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, so the bandwidth may lie above the memory&apos;s peak</source>
+        <translation>{input} 크기의 입력이 {cache} L2 캐시에 들어가고 캐시가 웜 상태라 거기서 읽으므로, 대역폭이 메모리의 최대치를 넘을 수 있음</translation>
+    </message>
+    <message>
+        <source>the emulator</source>
+        <translation>에뮬레이터</translation>
+    </message>
+    <message>
+        <source>results are computed by the emulator; the recording of {device} has only times</source>
+        <translation>결과는 에뮬레이터가 계산, {device} 녹화에는 시간만 있음</translation>
+    </message>
+    <message>
+        <source>results are computed by the emulator; the model of {device} gives only times</source>
+        <translation>결과는 에뮬레이터가 계산, {device} 모델은 시간만 제공</translation>
+    </message>
+    <message>
+        <source>interpolated between {below} and {above} along {op} of {type}, recorded at {sizes} sizes between them and scaled to both ends</source>
+        <translation>{below}~{above} 사이에서 {type} {op} 시간의 추이를 따라 보간됨, 그 사이의 크기 {sizes}개에서 녹화되었고 양 끝에 맞춤</translation>
+    </message>
+    <message>
+        <source>interpolated between {below} and {above} along {op} of {type}, recorded at one size between them and scaled to both ends</source>
+        <translation>{below}~{above} 사이에서 {type} {op} 시간의 추이를 따라 보간됨, 그 사이의 크기 하나에서 녹화되었고 양 끝에 맞춤</translation>
     </message>
     <message>
         <source>some orders of the operations leave the range of the type on the way: their inf or nan is as right as the reference, and nothing can be told from it</source>
