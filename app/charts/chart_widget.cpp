@@ -152,6 +152,7 @@ QString ChartWidget::summary() const {
   sentences << tr("%1 chart.").arg(m_title);
   if (!m_unit.isEmpty()) sentences << tr("Unit: %1.").arg(m_unit);
   if (!m_provenance.isEmpty()) sentences << tr("Origin: %1.").arg(m_provenance);
+  if (const QString more = about(); !more.isEmpty()) sentences << more;
   if (m_emptyText->visible()) sentences << tr("It is empty: %1.").arg(m_emptyText->text().replace(u'\n', u' '));
   for (const QString& range : rangesOf(reading())) sentences << tr("%1.").arg(range);
   if (const QString cursors = m_navigation->cursors().text(); !cursors.isEmpty())

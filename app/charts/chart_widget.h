@@ -37,6 +37,10 @@ class ChartWidget : public QWidget, public Exportable {
   virtual bool showsSomething() const { return readiness() != Readiness::nothing; }
   /// Whether the run that it would ask for could give it something to show.
   virtual bool canCome() const { return true; }
+  /// Whether that run is one of all kernels, whichever the experiment names.
+  virtual bool runsAllKernels() const { return false; }
+  /// What else a reader has to know of its numbers, in sentences; empty: nothing.
+  virtual QString about() const { return {}; }
   /// What an empty chart says in its place, in one line.
   QString emptyText() const;
   /// Asks for what a picture needs, once. Charts that need one thing after another ask again when it has come.

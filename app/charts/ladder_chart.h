@@ -16,6 +16,7 @@ class LadderChart : public ChartWidget {
  public:
   LadderChart(LadderModel& ladder, const QString& id, const QString& title, QWidget* parent);
   Readiness readiness() const override;
+  bool runsAllKernels() const override { return true; }
 
  protected:
   void fill() override;

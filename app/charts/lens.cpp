@@ -89,7 +89,7 @@ class Lens : public LadderChart {
   }
 
   Readiness readiness() const override {
-    const bool repeated = ladder().repeat() || !ladder().anyOrderVaries();
+    const bool repeated = ladder().repeat() || !ladder().anyOrderVaries() || ladder().runsUnasked() == 0;
     return repeated ? LadderChart::readiness() : Readiness::nothing;
   }
   /// Its dots, without the repetition beside them.
@@ -97,8 +97,8 @@ class Lens : public LadderChart {
   void requestData() override {
     LadderChart::requestData();
     if (ladder().state() == LadderModel::State::finished && readiness() == Readiness::nothing &&
-        !ladder().repeatable().isEmpty())
-      ladder().requestRepeat(ladder().repeatable().first());
+        ladder().runsUnasked() > 0)
+      ladder().requestRepeat(ladder().repeatedUnasked(), ladder().runsUnasked());
   }
 
   std::optional<Origin> exportOrigin() const override { return ladder().lensOrigin(); }
@@ -269,7 +269,8 @@ class Lens : public LadderChart {
         tr("Runs one kernel %1 times and counts its different results").arg(sampling::repeatedRuns));
     addControl(m_kernel);
     addControl(m_repeatCommand);
-    connect(m_repeatCommand, &QPushButton::clicked, this, [this] { ladder().requestRepeat(m_kernel->currentText()); });
+    connect(m_repeatCommand, &QPushButton::clicked, this,
+            [this] { ladder().requestRepeat(m_kernel->currentText(), sampling::repeatedRuns); });
   }
 
   void fillControls(const LadderModel& model) {

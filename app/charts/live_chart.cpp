@@ -9,6 +9,8 @@
 #include "models/comparison_readiness.h"
 #include "models/scale.h"
 #include "models/verdict.h"
+#include "models/words.h"
+#include "run/judge.h"
 
 namespace warpfold::app {
 namespace {
@@ -60,6 +62,15 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
     partLetters();
     if (m_cub) placeCubLabel();
   });
+}
+
+QString LiveChart::about() const {
+  QStringList sentences;
+  for (int s = 0; s < 2; ++s)
+    if (const auto& result = m_comparison.side(s).result)
+      if (const auto remark = cacheRemark(*result)) sentences << sentence(*remark);
+  sentences.removeDuplicates();
+  return sentences.join(u' ');
 }
 
 Readiness LiveChart::readiness() const {

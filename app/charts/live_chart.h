@@ -22,6 +22,7 @@ class LiveChart : public ChartWidget {
   /// A side that whoever shows the chart does not show: its samples are drawn nowhere.
   void leaveOut(int side, bool out) { m_leftOut[std::size_t(side)] = out; }
   Readiness readiness() const override;
+  QString about() const override;
   ChartReading reading() const override;
 
  protected:

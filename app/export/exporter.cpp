@@ -70,11 +70,11 @@ QByteArray svg(const Exportable& content, const ExportOptions& options, const Ex
   QByteArray written = withFallbackFonts(resolveClips(buffer.data()));
   const auto say = [&written](const QString& place, const QString& text) {
     if (const auto at = written.indexOf(place.toUtf8()); at >= 0)
-      written.replace(at, place.size(), xmlText(text).toUtf8());
+      written.replace(at, place.size(), text.toHtmlEscaped().toUtf8());
   };
   say(title, metadata.title);
   say(description, metadata.text());
-  return written;
+  return wellFormed(std::move(written));
 }
 
 QByteArray pdf(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
@@ -231,7 +231,7 @@ QString dataOf(const Exportable& content) {
 
 void exportToFile(const Exportable& content, const QString& path, const ExportOptions& options,
                   const ExportMetadata& metadata) {
-  checkIsNoSpecialFile(path);  // which is not worth a picture
+  checkPlace(path);  // before there is a picture
   writeWhole(path, renderBytes(content, options, metadata));
 }
 

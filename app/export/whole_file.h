@@ -8,14 +8,11 @@
 
 #include "export/export_error.h"
 
-class QFileDevice;
-
+/// data/whole_file.h with the window's words.
 namespace warpfold::app {
 
-/// Throws ExportError where `path` names something other than a regular file: a folder, a FIFO, a device. What is not
-/// there yet is well.
-void checkIsNoSpecialFile(const QString& path);
-/// The same, and where its folder is not there: what is known before any work was done for the file.
+/// What is known before any work is done for a file. Throws ExportError where `path` names something other than a
+/// regular file, or where no file can be written.
 void checkPlace(const QString& path);
 
 /// Writes the file whole or not at all: what was there stays as it was where writing fails. Throws ExportError.
@@ -26,10 +23,7 @@ struct NewFile {
   QString path;
   QByteArray bytes;
 };
-/// Several files of one folder: none of them is touched before all of them are written. Throws ExportError.
+/// None of them is touched before all of them are written. Throws ExportError.
 void writeAllWhole(const std::vector<NewFile>& files);
-
-/// Writes everything through to the disk, buffers included; empty where it has arrived, the reason where it has not.
-QString writeThrough(QFileDevice& device, const QByteArray& bytes);
 
 }  // namespace warpfold::app

@@ -11,7 +11,8 @@ namespace warpfold::app {
 /// Title, description, date and program in the packet that readers of PDF and WebP and reference managers look at.
 QByteArray xmpPacket(const ExportMetadata& metadata);
 
-/// Text as XML takes it: control characters, which XML has no way to write, stand as question marks.
-QString xmlText(QString text);
+/// XML in UTF-8 with question marks where characters stand that XML has no way to write (section 2.2 of XML 1.0):
+/// controls, U+FFFE and U+FFFF. Every picture and packet of XML leaves through it, whatever was painted into it.
+QByteArray wellFormed(QByteArray xml);
 
 }  // namespace warpfold::app

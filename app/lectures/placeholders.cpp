@@ -214,6 +214,11 @@ Figure counterOf(const CounterFigure& figure) {
           }};
 }
 
+/// Of shared memory, loads and stores together.
+Text conflicts(const Asked& a) {
+  return a.result() && a.result()->counters ? count(sharedConflicts(*a.result()->counters)) : std::nullopt;
+}
+
 std::vector<Figure> figuresOfSide() {
   std::vector<Figure> figures{{QStringLiteral("title"), title},
                               {QStringLiteral("latency"), latency},
@@ -238,6 +243,7 @@ std::vector<Figure> figuresOfSide() {
                               {QStringLiteral("step.conflicts"), stepConflicts},
                               {QStringLiteral("step.value"), stepValue}};
   for (const CounterFigure& counter : launchFigures()) figures.push_back(counterOf(counter));
+  figures.push_back({QStringLiteral("conflicts"), conflicts});
   return figures;
 }
 

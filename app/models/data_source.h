@@ -47,6 +47,8 @@ class DataSource : public QObject {
   virtual Origin origin() const { return {}; }
   /// Why the run that fills it failed; nothing where it did not.
   virtual std::optional<RunFailure> runFailure() const { return std::nullopt; }
+  /// How far that run is, "kernel 7 of 21: timing interleaved"; empty where none goes on.
+  virtual QString progressText() const { return {}; }
   /// Whether the run that fills it is over, well or not: nothing more comes by itself.
   virtual bool ended() const { return false; }
   /// Which result differs from the reference, as one sentence; empty where all agree.

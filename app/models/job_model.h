@@ -19,7 +19,7 @@ class JobModel : public DataSource {
 
   State state() const { return m_state; }
   bool active() const { return m_state == State::running || m_state == State::stopping; }
-  virtual QString progressText() const;
+  QString progressText() const override;
   /// 0 … 1; nothing where it is not known.
   std::optional<double> progressFraction() const { return m_fraction; }
   virtual QString failureText() const;

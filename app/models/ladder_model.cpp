@@ -14,6 +14,7 @@
 #include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
+#include "timing/sampling.h"
 
 namespace warpfold::app {
 namespace {
@@ -170,7 +171,11 @@ QString LadderModel::deviceName() const {
 }
 
 Origin LadderModel::origin() const {
-  Origin origin{deviceName(), provenanceText(), {}, {}, {}};
+  return originOn(deviceName(), provenanceText());
+}
+
+Origin LadderModel::originOn(const QString& device, const QString& provenance) const {
+  Origin origin{device, provenance, {}, {}, {}};
   const QString command = commandLine();
   if (command.isEmpty()) return origin;
   origin.commands << command;
@@ -181,17 +186,18 @@ Origin LadderModel::origin() const {
 }
 
 Origin LadderModel::lensOrigin() const {
-  Origin origin = this->origin();
   // A recording has times; the values are computed here and now, and may differ from one time to the next.
-  const bool emulated = std::any_of(m_rungs.begin(), m_rungs.end(), [](const Rung& rung) {
+  const auto emulated = std::find_if(m_rungs.begin(), m_rungs.end(), [](const Rung& rung) {
     return rung.result && !rung.host && rung.result->resultProvenance == ResultProvenance::emulated;
   });
-  if (emulated)
-    origin.provenance = tr("results computed by the emulator");
-  else
-    origin.provenance = origin.device.isEmpty() ? QString() : tr("results computed on %1").arg(origin.device);
+  const QString device = emulated == m_rungs.end() ? deviceName() : text(emulated->result->device.computedBy());
+  Origin origin = originOn(device, emulated != m_rungs.end() ? tr("results computed by the emulator")
+                                   : device.isEmpty()        ? QString()
+                                                             : tr("results computed on %1").arg(device));
   if (origin.commands.isEmpty()) return origin;
   origin.commands = {commandLine(QStringLiteral("lens"))};
+  if (!m_repeat && anyOrderVaries() && runsUnasked() == 0)
+    origin.shown << tr("%1 not repeated: so many elements take the emulator too long").arg(repeatedUnasked());
   if (!m_repeat) return origin;
   const QString run = text(warpfold::commandLine(m_repeat->request));
   origin.commands << QString(run).replace(QStringLiteral("cli run "), QStringLiteral("cli again ")) +
@@ -279,7 +285,8 @@ std::vector<RepeatBar> LadderModel::repeatBars() const {
 
 QString LadderModel::repeatText() const {
   if (!m_repeat) return {};
-  const QString kernel = text(m_repeat->request.kernel);
+  const QString id = text(m_repeat->request.kernel);
+  const QString kernel = m_repeat->device.structureIsExact ? tr("%1 (emulated)").arg(id) : id;
   const auto runs = m_repeat->runs();
   const auto different = m_repeat->values.size();
   if (different == 1) return tr("%2 runs of %1 gave one result").arg(kernel).arg(runs);
@@ -373,6 +380,16 @@ QStringList LadderModel::repeatable() const {
   for (const Rung& rung : m_rungs)
     if (rung.result) (rung.orderVaries ? varying : fixed) << text(rung.kernel);
   return varying + fixed;
+}
+
+QString LadderModel::repeatedUnasked() const {
+  const QStringList kernels = repeatable();
+  return kernels.isEmpty() ? QString() : kernels.first();
+}
+
+std::uint32_t LadderModel::runsUnasked() const {
+  const Rung* const found = rung(repeatedUnasked());
+  return found ? sampling::repeatedUnasked(found->result->device.structureIsExact, found->result->n) : 0;
 }
 
 bool LadderModel::anyOrderVaries() const {

@@ -117,7 +117,11 @@ class LadderModel : public JobModel {
   const LadderView& view() const { return m_view; }
   void setView(const LadderView& view);
   /// Asks for a kernel of the last ladder to be run again and again.
-  void requestRepeat(const QString& kernel) { emit repeatRequested(kernel); }
+  void requestRepeat(const QString& kernel, std::uint32_t runs) { emit repeatRequested(kernel, runs); }
+  /// The kernel whose results are counted beside a picture that nobody watches, and how often it runs for that; 0: it
+  /// would take an emulator too long.
+  QString repeatedUnasked() const;
+  std::uint32_t runsUnasked() const;
 
   // Events ---------------------------------------------------------------------------------------------
   void beginLadder(const RunRequest& request);
@@ -128,11 +132,12 @@ class LadderModel : public JobModel {
   void apply(const messages::MeasuredPeak& message);
 
  signals:
-  void repeatRequested(const QString& kernel);
+  void repeatRequested(const QString& kernel, quint32 runs);
 
  private:
   const Rung* rung(const QString& kernel) const;
   QString deviceName() const;
+  Origin originOn(const QString& device, const QString& provenance) const;
 
   RunRequest m_request;
   std::vector<Rung> m_rungs;

@@ -3,9 +3,11 @@
 #include "render/render_animation.h"
 
 #include <QEventLoop>
+#include <utility>
 
 #include "export/animation/animation_job.h"
 #include "values/error.h"
+#include "window/end_signals.h"
 #include "words/say.h"
 
 namespace warpfold::app {
@@ -20,6 +22,27 @@ std::optional<AnimationFormat> animationFormatOf(const RenderJob& job) {
 double paceOf(const RenderJob& job, double rows) {
   return job.animation.rowsPerSecond.value_or(job.view == raceView ? rows / AnimationPlan::raceSeconds : 1);
 }
+
+namespace {
+
+/// How the writing ended, and what was the problem. A signal cancels it; nothing is left of it then.
+std::pair<AnimationJob::End, QString> written(MovingPicture& picture, std::vector<PlannedFrame> frames,
+                                              const AnimationOptions& options, const ExportMetadata& metadata) {
+  AnimationJob writing(picture, std::move(frames), makeFrameSink(options, metadata));
+  const EndSignals signals;
+  QEventLoop loop;
+  std::pair<AnimationJob::End, QString> end;
+  QObject::connect(&signals, &EndSignals::received, &writing, &AnimationJob::cancel);
+  QObject::connect(&writing, &AnimationJob::ended, &loop, [&](AnimationJob::End how, const QString& why) {
+    end = {how, why};
+    loop.quit();
+  });
+  writing.start();
+  loop.exec();
+  return end;
+}
+
+}  // namespace
 
 void writeAnimation(const RenderJob& job, AnimationFormat format, MovingPicture& picture,
                     const ExportMetadata& metadata) {
@@ -41,15 +64,8 @@ void writeAnimation(const RenderJob& job, AnimationFormat format, MovingPicture&
   options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;
   options.loop = !asked.once;
   const bool eachStep = !isFilm(format) && !asked.framesPerSecond;
-  AnimationJob writing(picture, eachStep ? plan.steps() : plan.frames(), makeFrameSink(options, metadata));
-  QEventLoop loop;
-  QString problem;
-  QObject::connect(&writing, &AnimationJob::ended, &loop, [&](AnimationJob::End, const QString& why) {
-    problem = why;
-    loop.quit();
-  });
-  writing.start();
-  loop.exec();
+  const auto [how, problem] = written(picture, eachStep ? plan.steps() : plan.frames(), options, metadata);
+  if (how == AnimationJob::End::cancelled) EndSignals::obey();
   if (!problem.isEmpty()) throw ExportError(problem);
 }
 

@@ -84,7 +84,8 @@ class ChartView : public RenderedView {
     if (job.ladder) bench.ladder().setView(*job.ladder);
   }
   Needs needs() override {
-    return {m_chart->sources(), [this] { return m_chart->readiness(); }, [this] { m_chart->requestData(); }};
+    return {m_chart->sources(), [this] { return m_chart->readiness(); }, [this] { m_chart->requestData(); },
+            m_chart->runsAllKernels()};
   }
   void write(const RenderJob& job, const ExportOptions& options) override {
     m_chart->refresh();

@@ -9,6 +9,7 @@
 
 #include "data/data_file.h"
 #include "models/words.h"
+#include "run/standard_streams.h"
 #include "words/say.h"
 
 namespace warpfold::app {
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int nothingMs = 5000;    // after the results: what has not come by then does not come
 constexpr int patienceMs = 15000;  // an emulator may be slow: what is there by then is drawn
+constexpr int wordMs = 5000;       // a wait that goes on says from time to time how far it is
 constexpr int settlingMs = 300;    // labels follow a stream a few times a second only
 
 /// Whether the worker has devices of the kind that is asked for: "cuda:7" is one where there is a "cuda:0".
@@ -57,10 +59,12 @@ Wait::Wait(Workbench& bench, Needs needs, const QString& blockOption)
   });
   m_patience.setSingleShot(true);
   connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });
+  connect(&m_word, &QTimer::timeout, this, &Wait::tellProgress);
 }
 
 Failure Wait::run() {
   m_needs.request();
+  m_word.start(wordMs);
   if (!m_finished) m_loop.exec();  // a worker that cannot be started may have said so before
   return m_failure;
 }
@@ -76,7 +80,12 @@ Failure Wait::runSaved() {
 /// What only a worker knows to be wrong: a device that is not there, a block that the kernel cannot have.
 void Wait::checkRequest() {
   const Experiment& experiment = m_bench.experiment();
-  const auto problems = experiment.problems();
+  auto problems = experiment.problems();
+  // A host kernel beside a device kernel has a device of its own there; one that nobody knows is refused all the same.
+  if (m_needs.allKernels)
+    for (const auto& [side, field] : {std::pair(messages::Side::a, Experiment::Field::kernelA),
+                                      std::pair(messages::Side::b, Experiment::Field::kernelB)})
+      if (const KernelInfo* const kernel = experiment.kernel(side); kernel && kernel->host) problems.remove(field);
   if (problems.isEmpty()) return;
   for (const auto& [field, input] :
        {std::pair(Field::input, experiment.input()), std::pair(Field::input2, experiment.input2())})
@@ -112,6 +121,12 @@ void Wait::check() {
   m_nothing.stop();
   if (ready == Readiness::all) return QTimer::singleShot(settlingMs, this, [this] { finish({}); });
   if (!m_patience.isActive()) m_patience.start(patienceMs);
+}
+
+void Wait::tellProgress() const {
+  for (const DataSource* source : m_needs.sources)
+    if (const QString progress = source->progressText(); !progress.isEmpty())
+      return printError("warpfold", progress.toStdString());
 }
 
 void Wait::finish(const Failure& failure) {

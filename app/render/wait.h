@@ -22,6 +22,7 @@ struct Needs {
   std::vector<DataSource*> sources;
   std::function<Readiness()> readiness;
   std::function<void()> request;
+  bool allKernels = false;  ///< it runs all kernels, on the host and on the device, whichever the request names
 };
 
 /// Waits in an event loop until there is what the view needs.
@@ -39,13 +40,14 @@ class Wait : public QObject {
   void checkRequest();
   QString textOf(const DataSource::RunFailure& failure) const;
   void check();
+  void tellProgress() const;
   void finish(const Failure& failure);
 
   Workbench& m_bench;
   Needs m_needs;
   QString m_blockOption;
   QEventLoop m_loop;
-  QTimer m_patience, m_nothing;
+  QTimer m_patience, m_nothing, m_word;
   Failure m_failure;
   bool m_finished = false;
 };

@@ -13,6 +13,7 @@
 #include "models/words.h"
 #include "sessions/file_path.h"
 #include "sessions/own_thread.h"
+#include "store/recording.h"
 #include "store/recording_folders.h"
 #include "values/error.h"
 
@@ -101,10 +102,8 @@ QString relabel(const QString& path, const store::SessionLabel& label) {
 }
 
 QString removeSession(const QString& path) {
-  QFile file(path);
-  if (!file.remove()) return SessionFilesWords::tr("The session was not deleted: %1.").arg(file.errorString());
-  QFile::remove(path + QStringLiteral("-journal"));  // of a program that was killed
-  return {};
+  const QString reason = problemOf([&] { store::deleteFile(pathOf(path)); }).reason;
+  return reason.isEmpty() ? QString() : SessionFilesWords::tr("The session was not deleted: %1.").arg(reason);
 }
 
 }  // namespace warpfold::app

@@ -3,7 +3,10 @@
 #include "sessions/session_recorder.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <utility>
+
+#include "models/words.h"
 
 namespace warpfold::app {
 
@@ -21,6 +24,14 @@ SessionRecorder::SessionRecorder(const SessionModels& models, QObject* parent) :
   connect(&m_saver, &SessionSaver::began, this, [this](const QString& path) {
     m_path = path;
     emit pathChanged();
+    if (!m_gone.isEmpty())
+      emit failed(tr("The session’s file %1 was moved or deleted. The session goes on in %2.")
+                      .arg(shown(QFileInfo(m_gone).fileName()), shown(QFileInfo(path).fileName())));
+    m_gone.clear();
+  });
+  connect(&m_saver, &SessionSaver::gone, this, [this](const QString& path) {
+    m_gone = path;
+    save();
   });
   follow();
 }

@@ -30,6 +30,7 @@ class SessionRecorder : public QObject {
   void forgetPresent();
 
  signals:
+  /// One sentence: why nothing can be saved, or where it is saved from now on.
   void failed(const QString& sentence);
   void pathChanged();
 
@@ -46,6 +47,7 @@ class SessionRecorder : public QObject {
   SessionSaver m_saver;
   QTimer m_soon;
   QString m_folder, m_path;
+  QString m_gone;          // a file that was moved or deleted, until another one is begun
   quint64 m_number = 0;    // of the comparison at hand
   bool m_present = false;  // there is one, and it is this session's
   std::string m_date, m_chart;

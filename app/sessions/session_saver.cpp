@@ -80,14 +80,18 @@ void SessionSaver::carryOut(Orders& orders) {
   if (orders.folder) {
     m_folder = *orders.folder;
     m_writer.reset();
+    m_label.reset();
     m_failed.reset();
     m_told = false;
   }
   if (m_folder.isEmpty() || (m_failed && Clock::now() - *m_failed < pauseAfterFailure)) return;
   try {
+    if (orders.label) m_label = orders.label;
     for (const store::SessionState& state : orders.states) write(state);
     if (orders.label && m_writer) m_writer->put(*orders.label);
     m_failed.reset();
+  } catch (const store::SessionGone&) {
+    emit gone(QFile::decodeName(std::exchange(m_writer, nullptr)->path().c_str()));
   } catch (const std::exception& error) {
     tell(error);
   }
@@ -99,6 +103,7 @@ void SessionSaver::write(const store::SessionState& state) {
   m_writer =
       store::SessionWriter::begin(pathOf(m_folder), now.toString(QStringLiteral("yyyy-MM-dd HH.mm.ss")).toStdString(),
                                   now.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString(), state);
+  if (m_label) m_writer->put(*m_label);
   emit began(QFile::decodeName(m_writer->path().c_str()));
 }
 

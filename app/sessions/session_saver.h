@@ -34,6 +34,8 @@ class SessionSaver : public QObject {
  signals:
   /// A file was begun.
   void began(const QString& path);
+  /// The file was moved or deleted by somebody else; the next state that is saved begins a new one.
+  void gone(const QString& path);
   /// One sentence: why nothing can be saved.
   void failed(const QString& sentence);
 
@@ -58,6 +60,7 @@ class SessionSaver : public QObject {
   // Of the thread.
   QString m_folder;
   std::unique_ptr<store::SessionWriter> m_writer;
+  std::optional<store::SessionLabel> m_label;  // of the session, in whatever file
   std::optional<std::chrono::steady_clock::time_point> m_failed;
   bool m_told = false;
 

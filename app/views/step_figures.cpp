@@ -103,8 +103,11 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step, 
                   : !sectors ? StepFigures::tr("No access to global memory in this step")
                              : StepFigures::tr("Not all accesses of this step were recorded"),
                   false});
-  figures.append({text(Message{std::string(sharedConflictsSum.column), {}}), QString::number(conflicts),
-                  StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
+  figures.append({text(say<"column-shared-conflicts">()), QString::number(conflicts),
+                  StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank; %1 of loads, %2 of "
+                                  "stores")
+                      .arg(grouped(counters.memory.sharedLoadConflicts), grouped(counters.memory.sharedStoreConflicts)),
+                  conflicts > 0});
   const auto timed = [](const Step& each) { return each.timeNs.has_value(); };
   const bool taken = !modelled || std::none_of(trace.steps.begin(), trace.steps.end(), timed);  // a board has no times
   figures.append(timeFigure(step != nullptr ? step->timeNs : std::nullopt, !taken));

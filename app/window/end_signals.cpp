@@ -9,6 +9,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <ctime>
 #include <utility>
 
@@ -23,6 +24,7 @@ std::array<int, 2> wake{-1, -1};  // a pipe: what the handler writes, the event 
 /// that come together with the first, as from `timeout`, which sends two, do not.
 constexpr std::time_t patienceSeconds = 3;
 std::time_t firstAt = 0;
+volatile std::sig_atomic_t firstSignal = SIGTERM;
 
 std::time_t nowSeconds() {
   timespec now{};
@@ -32,7 +34,10 @@ std::time_t nowSeconds() {
 
 void onSignal(int signal) {
   const int saved = errno;
-  if (firstAt == 0) firstAt = nowSeconds();
+  if (firstAt == 0) {
+    firstAt = nowSeconds();
+    firstSignal = signal;
+  }
   if (nowSeconds() - firstAt >= patienceSeconds) {
     std::signal(signal, SIG_DFL);
     ::raise(signal);
@@ -61,6 +66,12 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
   action.sa_flags = SA_RESTART;
   for (const int signal : endSignals)
     if (signal != SIGHUP || !isIgnored(signal)) ::sigaction(signal, &action, nullptr);
+}
+
+void EndSignals::obey() {
+  std::signal(firstSignal, SIG_DFL);
+  ::raise(firstSignal);
+  std::abort();  // unless it was blocked, nobody comes here
 }
 
 EndSignals::~EndSignals() {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "codec/run_fields.h"
 #include "models/ladder_model.h"
-#include "timing/sampling.h"
 #include "worker_client/companions.h"
 #include "worker_client/job_session.h"
 
@@ -28,11 +27,11 @@ class RepeatCompanion : public JobSession {
     });
   }
 
-  void run(const QString& kernel) {
+  void run(const QString& kernel, quint32 runs) {
     const auto request = m_model.requestOf(kernel);
     if (!request || !workerIsReady()) return;
     m_model.beginRepeat();
-    m_job.start(messages::Repeat{*request, sampling::repeatedRuns}, longestPatience());
+    m_job.start(messages::Repeat{*request, runs}, longestPatience());
   }
 
   LadderModel& m_model;

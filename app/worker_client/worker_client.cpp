@@ -74,6 +74,11 @@ WorkerClient::WorkerClient(QObject* parent)
   connect(&m_restartTimer, &QTimer::timeout, this, &WorkerClient::launch);
 }
 
+/// The portable bundle starts programs through its own loader, so its launcher says where the other one is.
+QString WorkerClient::namedProgram() {
+  return qEnvironmentVariable("WARPFOLD_CLI");
+}
+
 WorkerClient::~WorkerClient() {
   if (m_process && m_state == State::ready) send(messages::Quit{});
   dropProcess();
@@ -84,12 +89,14 @@ WorkerClient::~WorkerClient() {
 
 QString WorkerClient::command() const {
   if (!m_command.trimmed().isEmpty()) return m_command;
-  // The portable bundle starts programs through its own loader, so its launcher says where the other one is.
-  QString program = qEnvironmentVariable("WARPFOLD_CLI");
-  if (program.isEmpty()) program = QCoreApplication::applicationDirPath() + QStringLiteral("/warpfold-cli");
-  if (!QFileInfo(program).isExecutable()) program = QStandardPaths::findExecutable(QStringLiteral("warpfold-cli"));
+  QString program = namedProgram();
+  if (program.isEmpty()) {
+    program = QCoreApplication::applicationDirPath() + QStringLiteral("/warpfold-cli");
+    if (!QFileInfo(program).isExecutable()) program = QStandardPaths::findExecutable(QStringLiteral("warpfold-cli"));
+  }
   if (program.isEmpty()) program = QStringLiteral("warpfold-cli");
-  return QStringLiteral("\"%1\" worker").arg(program);
+  // As QProcess::splitCommand takes a quotation mark.
+  return QStringLiteral("\"%1\" worker").arg(program.replace(u'"', QLatin1String("\"\"\"")));
 }
 
 void WorkerClient::start() {
@@ -307,6 +314,11 @@ void WorkerClient::reportEnd() {
 void WorkerClient::onStartError(QProcess::ProcessError error) {
   if (error != QProcess::FailedToStart) return;
   m_failures = failuresInARow;  // a program that is not there will not appear by itself
+  if (m_command.trimmed().isEmpty() && m_process->program() == namedProgram())
+    return fail(
+        tr("The worker “%1”, which the variable WARPFOLD_CLI names, could not be started: correct the variable, "
+           "or unset it.")
+            .arg(shown(m_process->program())));
   fail(tr("The worker “%1” could not be started: install warpfold-cli beside this program or name it with "
           "--worker.")
            .arg(shown(m_process->program())));

@@ -110,6 +110,7 @@ class WorkerClient : public QObject {
   void setResponding(bool responding);
   bool isOurs(quint64 job) const { return job == m_foreground || m_beside.contains(job); }
   QString lastWords() const;
+  static QString namedProgram();
 
   QThread m_thread;
   EventDecoder* m_decoder;

@@ -60,6 +60,12 @@ struct KernelInfo {
   bool waitsForBlocks() const { return publishes || gridBarrier; }
   /// Blocks of a cluster in a grid of `grid` blocks: a grid below a whole cluster is one.
   std::uint64_t clusterOf(std::uint64_t grid) const { return grid < cluster ? grid : cluster; }
+  /// The grid nearest to `grid` blocks that a launch in clusters can have, not below it or not above it: a part of one
+  /// cluster, or whole ones (CUDA C++ Programming Guide, thread block clusters: the grid is a multiple of them).
+  std::uint64_t wholeClustersFrom(std::uint64_t grid) const {
+    return grid < cluster ? grid : (grid + cluster - 1) / cluster * cluster;
+  }
+  std::uint64_t wholeClustersIn(std::uint64_t grid) const { return grid < cluster ? grid : grid / cluster * cluster; }
   bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;

@@ -25,6 +25,8 @@ Message fixedGrid(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block
   const auto id = arg<"kernel">(kernel.id);
   const auto elements = arg<"n">(n);
   const auto blocks = arg<"blocks">(needed);
+  if (needed > kernel.cluster && kernel.cluster > 1)
+    return say<"grid-is-fixed-clusters">(id, elements, arg<"block">(block), blocks, arg<"cluster">(kernel.cluster));
   if (kernel.elements == 1) return say<"grid-is-fixed-one">(id, elements, arg<"block">(block), blocks);
   return say<"grid-is-fixed-two">(id, elements, arg<"block">(block), blocks);
 }
@@ -32,13 +34,13 @@ Message fixedGrid(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block
 std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
                       std::optional<std::uint64_t> wanted) {
   if (kernel.elements != 0) {
-    const std::uint64_t needed = ceilDivide(n, std::uint64_t{block} * kernel.elements);
+    const std::uint64_t needed = kernel.wholeClustersFrom(ceilDivide(n, std::uint64_t{block} * kernel.elements));
     if (wanted && *wanted != needed) throw InvalidRequest(Field::grid, *wanted, fixedGrid(kernel, n, block, needed));
     return needed;
   }
   if (wanted && *wanted > largestGrid) throw InvalidRequest(Field::grid, *wanted, say<"grid-too-large-given">());
-  if (wanted && *wanted > kernel.cluster && *wanted % kernel.cluster != 0) {
-    const std::uint64_t lower = *wanted / kernel.cluster * kernel.cluster, upper = lower + kernel.cluster;
+  if (wanted && kernel.wholeClustersIn(*wanted) != *wanted) {
+    const std::uint64_t lower = kernel.wholeClustersIn(*wanted), upper = lower + kernel.cluster;
     const bool beyond = upper > largestGrid;
     throw InvalidRequest(Field::grid, *wanted,
                          say<"grid-of-clusters">(arg<"kernel">(kernel.id), arg<"cluster">(kernel.cluster),
@@ -46,8 +48,7 @@ std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t b
                                                  arg<"upper">(beyond ? lower : upper)));
   }
   if (wanted) return *wanted;
-  const std::uint64_t blocks = std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
-  return blocks < kernel.cluster ? blocks : blocks / kernel.cluster * kernel.cluster;
+  return kernel.wholeClustersIn(std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid));
 }
 
 Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::optional<std::uint64_t> wanted) {

@@ -88,18 +88,27 @@ std::string timesText(const std::vector<RunResult>& results) {
   return text;
 }
 
+/// What computed the results, where a device has only times.
+std::optional<Message> resultsNote(const std::vector<RunResult>& results) {
+  for (const RunResult& r : results)
+    if (const auto note = r.device.resultsNote(); note && r.resultProvenance == ResultProvenance::emulated) return note;
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string comparisonJson(const std::vector<RunResult>& results) {
   const RunRequest& request = results.front().request;
   Ordered rows = Ordered::array();
   for (const RunResult& r : results) rows.push_back(rowJson(results, r));
+  const auto note = resultsNote(results);
   return printed({{"n", results.front().n},
                   {"block", request.block},
                   {"type", warpfold::name(request.type)},
                   {"op", warpfold::name(request.op)},
                   {"baseline", request.kernel},
                   {"same_margin", sameMargin},
+                  {"results_note", note ? Ordered(english(*note)) : Ordered(nullptr)},
                   {"rows", std::move(rows)}});
 }
 
@@ -148,6 +157,7 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
   for (const RunResult& r : results)
     if (!r.latency && r.latencyReason) text += noTimeText(r) + "\n";
   text += timesText(results);
+  if (const auto note = resultsNote(results)) text += english(*note) + "\n";
   if (const auto why = whyNoVerdict(results)) text += english(say<"no-verdict">(arg<"reason">(english(*why)))) + "\n";
   const bool compared = std::any_of(results.begin(), results.end(),
                                     [&](const RunResult& r) { return overFirst(results, r).has_value(); });

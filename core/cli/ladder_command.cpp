@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "cli/hide_options.h"
 #include "cli/ladder_output.h"
 #include "jobs/ladder_run.h"
 #include "jobs/repeat_run.h"
@@ -70,6 +71,9 @@ void LadderCommands::addTo(CLI::App& app) {
   m_repeatCommand = app.add_subcommand("again", "Run one kernel many times and count the different results");
   m_options.addTo(*m_repeatCommand, true);
   m_repeatCommand->add_option("--runs", m_runs, "How often to run it (default " + m_runs + ")");
+  for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) hideOptions(*command, {"--trace-blocks"});
+  for (CLI::App* command : {m_lens, m_repeatCommand})  // which tell no times
+    hideOptions(*command, {"--iterations", "--warmup", "--cache", "--launch-gap"});
   for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) {
     auto* json = command->add_flag("--json", m_json, "One JSON object");
     const char* const what =

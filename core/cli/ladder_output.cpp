@@ -172,6 +172,18 @@ std::string origins(const std::vector<Rung>& rungs) {
   return text;
 }
 
+/// What computed the results of device kernels, where their device has only times.
+std::optional<Message> resultsNote(const std::vector<Rung>& rungs) {
+  for (const Rung& r : rungs)
+    if (r.result && !r.host)
+      if (const auto note = r.result->device.resultsNote()) return note;
+  return std::nullopt;
+}
+std::string resultsLine(const std::vector<Rung>& rungs) {
+  const auto note = resultsNote(rungs);
+  return note ? english(*note) + "\n" : std::string();
+}
+
 /// Whether the device's peak was measured now or when it was recorded.
 bool peakIsRecorded(const std::vector<Rung>& rungs) {
   return std::any_of(rungs.begin(), rungs.end(),
@@ -205,6 +217,7 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
   j["launch_gap_us"] = orNull(request.launchGapUs);
   j["read_roof_gbs"] = orNull(measuredPeakGbs);
   j["baseline"] = baseline ? Ordered(baseline->kernel) : Ordered(nullptr);
+  j["results_note"] = textOrNull(resultsNote(rungs));
   j["rows"] = std::move(rows);
   j["published"] = publishedJson(rungs);
   return printed(j);
@@ -260,7 +273,7 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
                         r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), checkText(r),
                         r.model ? "  " + english(told(r.model->terms.decides())) : std::string());
   }
-  text += origins(rungs);
+  text += origins(rungs) + resultsLine(rungs);
   for (const Rung& rung : rungs)
     if (rung.result && rung.result->model) {
       text += english(say<"modelled-from">(arg<"device">(rung.result->model->device))) + "\n";
@@ -285,6 +298,7 @@ std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) 
     row["reason"] = textOrNull(rung.failure);
     rows.push_back(std::move(row));
   }
+  j["results_note"] = textOrNull(resultsNote(rungs));
   j["rows"] = std::move(rows);
   return printed(j);
 }
@@ -323,13 +337,14 @@ std::string lensTable(const std::vector<Rung>& rungs) {
                         textOrNothing(lensText(rung)));
   }
   if (ran) text += english(say<"lens-reference">(arg<"reference">(ran->result->reference.text()))) + "\n";
-  return text + remarks(rungs);
+  return text + resultsLine(rungs) + remarks(rungs);
 }
 
 std::string repeatJson(const RepeatResult& s) {
   Ordered j{{"kernel", s.request.kernel}};
   j.update(head(s.request));
-  j["device"] = english(s.device.called());
+  j["device"] = english(s.device.computedBy());
+  j["results_note"] = textOrNull(s.device.resultsNote());
   j["runs"] = s.runs();
   j["order_varies"] = s.orderVaries;
   j["reference"] = number(s.reference);
@@ -358,7 +373,7 @@ namespace {
 Message resultsOf(const RepeatResult& s) {
   const auto kernel = arg<"kernel">(s.request.kernel);
   const auto runs = arg<"runs">(s.runs());
-  const auto device = arg<"device">(english(s.device.called()));
+  const auto device = arg<"device">(english(s.device.computedBy()));
   if (s.values.size() == 1) return say<"repeat-one-result">(kernel, runs, device);
   const auto results = arg<"results">(s.values.size());
   if (!s.spreadUlp) return say<"repeat-results">(kernel, results, runs, device);
@@ -374,7 +389,9 @@ std::string repeatTable(const RepeatResult& s) {
                         v.matches ? std::string() : "  " + english(say<"repeat-value-differs">()));
   const Message order = sayNth<"repeat-order-fixed", "repeat-order-varies">(std::size_t{s.orderVaries},
                                                                             arg<"reference">(s.reference.text()));
-  return text + english(resultsOf(s)) + "\n" + english(order) + "\n";
+  text += english(resultsOf(s)) + "\n" + english(order) + "\n";
+  if (const auto note = s.device.resultsNote()) text += english(*note) + "\n";
+  return text;
 }
 
 }  // namespace warpfold::cli

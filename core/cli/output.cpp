@@ -26,6 +26,10 @@ namespace warpfold::cli {
 
 namespace {
 
+Ordered textOrNull(const std::optional<Message>& said) {
+  return said ? Ordered(english(*said)) : Ordered(nullptr);
+}
+
 Ordered countersJson(const std::optional<RunCounters>& c) {
   if (!c) return nullptr;
   Ordered object = Ordered::object();
@@ -308,6 +312,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"state", stateJson(r.state)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
+                       {"cache_note", textOrNull(cacheRemark(r))},
                        {"time_covers", r.timeCovers ? english(told(*r.timeCovers)) : std::string()},
                        {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},
@@ -423,12 +428,12 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {
   std::size_t backends = 10, names = 28;
   for (const DeviceInfo& d : devices) {
-    backends = std::max(backends, columnsOf(d.backend));
+    backends = std::max(backends, columnsOf(words::shown(d.backend)));
     names = std::max(names, columnsOf(english(d.called())));
   }
   std::string text = fmt::format("{:<{}} {:<{}} {}\n", "--backend", backends, "device", names, "details");
   for (const DeviceInfo& d : devices)
-    text += fmt::format("{:<{}} {:<{}} {}\n", d.backend, backends, english(d.called()), names,
+    text += fmt::format("{:<{}} {:<{}} {}\n", words::shown(d.backend), backends, english(d.called()), names,
                         d.available ? detailsText(d) : unavailableText(d));
   return text;
 }

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <filesystem>
 
+#include "cli/hide_options.h"
 #include "run/standard_streams.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -45,7 +46,10 @@ void RecordCommand::addTo(CLI::App& app) {
   m_choice.addTo(*m_command, what);
   m_command->add_flag("--counters", m_counters, "Read the GPU's own counters too; runs that are there get theirs");
   m_command->add_option("--note", m_note, "Note stored in a new recording");
-  m_options.addTo(*m_command, false);
+  m_options.addTo(*m_command, true);
+  // One kernel, size or block is a list of one; of the others, each kind of run that no recording holds is refused.
+  hideOptions(*m_command, {"--kernel", "--n", "--block", "--type", "--op"});
+  hideOptions(*m_command, {"--warp", "--offset", "--trace-blocks", "--launch-gap", "--across", "--ranks"});
 }
 
 bool RecordCommand::parsed() const {
@@ -54,11 +58,18 @@ bool RecordCommand::parsed() const {
 
 RecordChoice RecordCommand::choice() const {
   RecordChoice choice = m_choice.choice(m_options);
+  if (choice.kernels.empty() && m_options.kernel) choice.kernels = {*m_options.kernel};
   choice.counters = m_counters;
   return choice;
 }
 
 int RecordCommand::run(const Catalogue& catalogue) const {
+  const auto refuse = [](Field field, const std::optional<std::string>& given) {
+    if (given) throw InvalidRequest(field, *given, say<"option-not-recorded">());
+  };
+  refuse(Field::traceBlocks, m_options.traceBlocks);
+  refuse(Field::across, m_options.across);
+  refuse(Field::ranks, m_options.ranks);
   RecordRun recording = m_choice.named([&] { return RecordRun(catalogue, m_options.request(), choice()); });
   const RecordOutcome outcome = recordInto(m_file, recording, m_note);
   printOut(summary(outcome, m_file));

@@ -3,7 +3,6 @@
 #include "cli/recording_runs.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <array>
@@ -145,18 +144,6 @@ RecordOutcome recordInto(const std::string& file, RecordRun& recording, const st
   RunControl control;
   control.cancelled = &interrupted;
   return recording.run(*writer, observer, control);
-}
-
-PassingFile::PassingFile()
-    : m_path(std::filesystem::temp_directory_path() /
-             fmt::format("warpfold_runs_{}.warpfold", static_cast<long>(::getpid()))) {
-  remove();
-}
-
-void PassingFile::remove() const {
-  std::error_code ignored;
-  for (const char* ending : {"", "-wal", "-shm", "-journal", ".lock"})
-    std::filesystem::remove(m_path.string() + ending, ignored);
 }
 
 }  // namespace warpfold::cli

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,20 +46,5 @@ inline constexpr int statusInterrupted = 130;
 /// Carries out what the file does not have yet, with a line of progress on standard error; a first Ctrl-C ends it after
 /// the run at hand. Throws Error.
 RecordOutcome recordInto(const std::string& file, RecordRun& recording, const std::string& note = {});
-
-/// A file for the time of a command, where nobody keeps what it records.
-class PassingFile {
- public:
-  PassingFile();
-  ~PassingFile() { remove(); }
-  PassingFile(const PassingFile&) = delete;
-  PassingFile& operator=(const PassingFile&) = delete;
-  const std::filesystem::path& path() const { return m_path; }
-
- private:
-  void remove() const;
-
-  std::filesystem::path m_path;
-};
 
 }  // namespace warpfold::cli

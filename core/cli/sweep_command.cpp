@@ -5,10 +5,12 @@
 #include <CLI/CLI.hpp>
 #include <set>
 
+#include "cli/hide_options.h"
 #include "cli/ranks_lead.h"
 #include "cli/ranks_start.h"
 #include "cli/ranks_sweep_command.h"
 #include "cli/sweep_output.h"
+#include "data/private_folder.h"
 #include "jobs/ranks_sweep.h"
 #include "ranks/launcher.h"
 #include "run/standard_streams.h"
@@ -27,6 +29,7 @@ void SweepCommand::addTo(CLI::App& app) {
   auto* json = m_command->add_flag("--json", m_json, "One JSON object");
   m_command->add_flag("--csv", m_csv, "A line of CSV for each run")->excludes(json);
   m_options.addTo(*m_command, false);
+  hideOptions(*m_command, {"--n", "--block", "--type", "--op", "--trace-blocks"});
   m_command->get_option("--ranks")->description("Of several ranks: how many take part, such as 1,2,4 (default: all)");
   m_command->add_option(
       "--scaling", m_scaling,
@@ -116,8 +119,8 @@ int SweepCommand::run(const Catalogue& catalogue) const {
     return RecordRun(catalogue, m_options.request(), choice,
                      m_file.empty() ? RunsGo::intoSweep : RunsGo::intoRecording);
   });
-  const PassingFile passing;
-  const std::string file = m_file.empty() ? passing.path().string() : m_file;
+  const PrivateFolder passing;  // where nobody keeps what is recorded
+  const std::string file = m_file.empty() ? (passing / "runs.warpfold").string() : m_file;
   const RecordOutcome outcome = recordInto(file, sweep);
   const auto recording = store::Recording::open(file);
   const auto points = sweepPoints(*recording, catalogue, sweep.tasks());

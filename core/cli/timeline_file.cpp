@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/timeline_file.h"
 
-#include <cerrno>
 #include <filesystem>
-#include <fstream>
-#include <system_error>
 
 #include "codec/chrome_trace.h"
+#include "data/whole_file.h"
 #include "values/error.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -22,40 +20,27 @@ namespace fs = std::filesystem;
   throw InvalidRequest(ofFile(why, path, "--chrome-trace"));
 }
 
-[[noreturn]] void refuseUnwritten(const std::string& path, const std::error_code& error) {
-  refuse(path, say<"file-not-written">(arg<"reason">(error.message())));
+/// `work` with whatever a disk or a folder does to it told as what is wrong with the file.
+template <typename Work>
+void writing(const std::string& path, Work work) {
+  if (isSpecialFile(path)) refuse(path, say<"file-not-regular">());
+  try {
+    work();
+  } catch (const fs::filesystem_error& error) {
+    refuse(path, say<"file-not-written">(arg<"reason">(error.code().message())));
+  }
 }
 
 }  // namespace
 
 void checkTimelineFile(const std::string& path) {
-  std::error_code error;
-  if (fs::exists(path, error) && !fs::is_regular_file(path, error)) refuse(path, say<"file-not-regular">());
-  const std::string part = path + ".part";
-  errno = 0;
-  const bool opened = std::ofstream(part, std::ios::binary | std::ios::trunc).is_open();
-  const std::error_code reason(errno != 0 ? errno : EIO, std::generic_category());
-  fs::remove(part, error);
-  if (!opened) refuseUnwritten(path, reason);
+  writing(path, [&] { requireWritable(path); });
 }
 
 void writeTimeline(const std::string& path, const RunResult& result) {
   const Timeline timeline = timelineOf(result);
   if (timeline.blocks.empty()) refuse(path, result.untraced ? *result.untraced : say<"no-timeline">());
-  std::error_code error;
-  if (fs::exists(path, error) && !fs::is_regular_file(path, error)) refuse(path, say<"file-not-regular">());
-  const std::string part = path + ".part";
-  errno = 0;
-  std::ofstream file(part, std::ios::binary | std::ios::trunc);
-  file << chromeTrace(timeline);
-  file.close();
-  if (!file) {
-    const std::error_code reason(errno != 0 ? errno : EIO, std::generic_category());
-    fs::remove(part, error);
-    refuseUnwritten(path, reason);
-  }
-  fs::rename(part, path, error);
-  if (error) refuseUnwritten(path, error);
+  writing(path, [&] { writeWhole(path, chromeTrace(timeline)); });
 }
 
 }  // namespace warpfold::cli

@@ -4,9 +4,11 @@
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
-#include <fstream>
+#include <optional>
 
 #include "backends/backend.h"
+#include "data/private_folder.h"
+#include "data/whole_file.h"
 #include "jobs/tune.h"
 #include "run/standard_streams.h"
 #include "words/english.h"
@@ -31,29 +33,20 @@ std::vector<CountRange> sizesOf(const std::vector<std::string>& texts) {
   }
 }
 
-void write(const std::filesystem::path& path, const std::string& text) {
+/// Without a text it only finds out whether it could: before anything is measured.
+void write(const std::filesystem::path& path, const std::optional<std::string>& text) {
   std::error_code error;
   if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
-  const std::filesystem::path beside = path.string() + ".part";
-  std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-  file << text;
-  file.close();
-  error.clear();
-  if (file) std::filesystem::rename(beside, path, error);
-  if (file && !error) return;
-  std::filesystem::remove(beside, error);
-  throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string())));
+  if (isSpecialFile(path)) throw InvalidRequest(say<"tuning-not-regular">(arg<"file">(path.string())));
+  try {
+    text ? writeWhole(path, *text) : requireWritable(path);
+  } catch (const std::filesystem::filesystem_error& failed) {
+    throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string()), arg<"reason">(failed.code().message())));
+  }
 }
 
-/// Before anything is measured.
 void checkWritable(const std::filesystem::path& path) {
-  std::error_code error;
-  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
-  const std::filesystem::path beside = path.string() + ".part";
-  const bool opened = std::ofstream(beside, std::ios::binary | std::ios::trunc).is_open();
-  std::filesystem::remove(beside, error);
-  if (!opened || std::filesystem::is_directory(path, error))
-    throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string())));
+  write(path, std::nullopt);
 }
 
 }  // namespace
@@ -90,8 +83,8 @@ int TuneCommand::run(const Catalogue& catalogue) const {
     if (m_table.empty()) checkWritable(tableOf(device.architecture));
     return tasks;
   });
-  const PassingFile passing;
-  const std::string file = m_file.empty() ? passing.path().string() : m_file;
+  const PrivateFolder passing;  // where nobody keeps what is recorded
+  const std::string file = m_file.empty() ? (passing / "runs.warpfold").string() : m_file;
   const RecordOutcome outcome = recordInto(file, tuning);
   if (outcome.interrupted) return statusInterrupted;
   const TuningTable table = tuningOf(*store::Recording::open(file), tuning.tasks());

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <ctime>
 
+#include "cli/hide_options.h"
 #include "codec/verification_table.h"
 #include "jobs/verify_run.h"
 #include "run/standard_streams.h"
@@ -45,6 +46,7 @@ void VerifyCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("verify", "Compare the emulator's counters with those of a GPU, launch by launch");
   m_command->add_option("--kernels", m_kernels, "Kernel ids separated by commas (default: all)")->delimiter(',');
   m_options.addTo(*m_command, false);
+  hideOptions(*m_command, {"--iterations", "--warmup", "--trace-blocks", "--launch-gap"});
   auto* json = m_command->add_flag("--json", m_json, "One JSON object");
   m_command->add_flag("--csv", m_csv, "A line of CSV for each counter")->excludes(json);
 }

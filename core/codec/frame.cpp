@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "codec/parse.h"
 #include "codec/problem.h"
 #include "words/say.h"
 
@@ -22,7 +23,6 @@ constexpr std::string_view magic = "WFM2";
 /// the CBOR reader calls itself for every level and allocates for every item. Walks item heads only; items of unknown
 /// length, which we never write, are refused, and what items mean is left to the reader.
 void checkStructure(std::span<const std::uint8_t> payload) {
-  constexpr std::size_t deepest = 32;
   const auto whole = [](bool holds) {
     if (!holds) throw ProtocolError(say<"message-cut-off">());
   };
@@ -45,7 +45,7 @@ void checkStructure(std::span<const std::uint8_t> payload) {
     if (major >= 2 && major <= 5) whole(argument <= payload.size() - at);
     if (major == 2 || major == 3) at += argument;
     if ((major == 4 || major == 5) && argument != 0) {
-      if (open.size() >= deepest) throw ProtocolError(say<"message-too-deep">());
+      if (open.size() >= deepestNesting) throw ProtocolError(say<"message-too-deep">());
       open.push_back(major == 4 ? argument : 2 * argument);
       continue;
     }
@@ -82,6 +82,10 @@ nlohmann::json readPayload(std::span<const std::uint8_t> payload) {
   } catch (const std::exception& e) {
     throw ProtocolError(say<"message-unreadable">(arg<"detail">(problemText(e))));
   }
+}
+
+nlohmann::json readPayload(std::string_view payload) {
+  return readPayload(std::span(reinterpret_cast<const std::uint8_t*>(payload.data()), payload.size()));
 }
 
 void FrameReader::append(std::span<const std::uint8_t> bytes) {

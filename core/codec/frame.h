@@ -6,6 +6,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "values/error.h"
@@ -33,6 +34,7 @@ std::vector<std::uint8_t> frameOf(const nlohmann::json& message);
 /// Throws ProtocolError on anything that is not CBOR, nests too deep or holds too many items; nothing is built before
 /// that is known.
 nlohmann::json readPayload(std::span<const std::uint8_t> payload);
+nlohmann::json readPayload(std::string_view payload);
 
 /// Cuts a byte stream into payloads. Throws ProtocolError at the first byte that cannot begin a frame, and at a header
 /// that announces more than `most` bytes, before any of them is kept.

@@ -60,7 +60,7 @@ Names enumNames(Verdict) {
   return allOf<Verdict>(names);
 }
 Names enumNames(Interpolation::Way) {
-  static constexpr std::string_view names[] = {"sizes", "methods", "caches", "waves", "launches", "alike"};
+  static constexpr std::string_view names[] = {"sizes", "methods", "caches", "waves", "launches", "alike", "shape"};
   return allOf<Interpolation::Way>(names);
 }
 Names enumNames(OccupancyLimit) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "codec/archive.h"
+#include "codec/bounds.h"
 #include "codec/trace_fields.h"
 #include "codec/word_fields.h"
 #include "run/across_ranks.h"
@@ -82,12 +83,11 @@ void fields(Archive& archive, RankPart& p) {
   if (p.trace) trace = p.trace;
   archive("trace", trace);
   if constexpr (Archive::reads) {
-    constexpr std::size_t mostBytesOfName = 1024;
     if (trace) p.trace = *trace;
     codec::requireAmounts("a rank's time", p.withinUs);
     codec::requireAmount("a rank's time", p.medianUs);
     for (const std::string* name : {&p.host, &p.backend, &p.device})
-      if (name->size() > mostBytesOfName) codec::refuse("a rank's host or device", "has too long a name");
+      if (name->size() > codec::mostStringBytes) codec::refuse("a rank's host or device", "has too long a name");
   }
 }
 

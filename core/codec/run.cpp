@@ -76,7 +76,10 @@ void check(const RunResult& result) {
 
 void check(const DeviceInfo& device) {
   require(device.defaultN > 0 || !device.available, "a device's default size is 0");
-  require(!device.recorded || device.recorded->size() <= 32, "the date of a recording is too long");
+  for (const std::string* text : {&device.backend, &device.name})
+    require(text->size() <= mostStringBytes, "a device's name is too long");
+  require(isOneLine(device.name) && isOneLine(device.recorded.value_or("")), "a device's name is no line of text");
+  require(!device.recorded || device.recorded->size() <= mostDateBytes, "the date of a recording is too long");
   require(device.patience.count() > 0 && device.patience <= std::chrono::hours(24),
           "a device's patience is out of range");
   for (const std::uint32_t lanes : device.warpWidths)
@@ -84,7 +87,8 @@ void check(const DeviceInfo& device) {
   for (const std::string* text : {&device.driver, &device.cuda, &device.architecture})
     require(std::all_of(text->begin(), text->end(), [](char c) { return c >= ' ' && c <= '~'; }),
             "the driver's version is no line of plain text");
-  require(device.driver.size() <= 256 && device.cuda.size() <= 256 && device.architecture.size() <= 32,
+  require(device.driver.size() <= mostDriverBytes && device.cuda.size() <= mostDriverBytes &&
+              device.architecture.size() <= mostArchitectureBytes,
           "the driver's version is too long");
   // Far beyond any GPU: what is worked out from these does not overflow.
   constexpr std::uint32_t mostOfMultiprocessor = 1u << 20;

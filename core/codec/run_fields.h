@@ -3,6 +3,7 @@
 #pragma once
 
 #include "codec/archive.h"
+#include "codec/bounds.h"
 #include "codec/ranks_fields.h"
 #include "codec/trace_fields.h"
 #include "codec/word_fields.h"
@@ -305,14 +306,14 @@ void fields(Archive& archive, HardwareValues& v) {
 
 template <typename Archive>
 void fields(Archive& archive, HardwareCounts& c) {
-  constexpr std::size_t mostLaunches = 64, mostBytesOfDate = 32, mostBytesOfDriver = 64;
+  constexpr std::size_t mostLaunches = 64;
   archive("whole", c.whole);
   archive("launches", codec::limited(c.launches, mostLaunches));
   archive("provenance", c.provenance);
   archive("date", c.date);  // earlier programs wrote neither
   archive("driver", c.driver);
   if constexpr (Archive::reads)
-    if (c.date.size() > mostBytesOfDate || c.driver.size() > mostBytesOfDriver)
+    if (c.date.size() > codec::mostDateBytes || c.driver.size() > codec::mostDriverBytes)
       codec::refuse("a counter's date or driver", "is too long");
   archive("waits", c.waits);
   archive("reason", c.reason);

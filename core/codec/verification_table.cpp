@@ -34,9 +34,12 @@ std::string deviceName(const DeviceInfo& device) {
 }
 
 /// "580.159.04, CUDA 13.0": the key says what it is.
+std::string withoutName(const std::string& driver) {
+  const std::string named = "driver ";
+  return driver.starts_with(named) ? driver.substr(named.size()) : driver;
+}
 std::string driverOf(const DeviceInfo& device) {
-  const std::string text = device.driverText(), named = "driver ";
-  return text.starts_with(named) ? text.substr(named.size()) : text;
+  return withoutName(device.driverText());
 }
 
 /// Null where nothing was counted.
@@ -53,12 +56,14 @@ Ordered orNull(const std::string& text) {
 Ordered factsOf(const Verification& v) {
   const RunRequest& request = v.request;
   const VerifiedKernel* const counted = firstCounted(v);
+  const std::string counterDate = counted != nullptr ? counted->date : std::string();
+  const std::string counterDriver = counted != nullptr ? counted->driver : std::string();
   return {{"device", deviceName(v.device)},
           {"architecture", orNull(v.device.architecture)},
-          {"driver", orNull(driverOf(v.device))},
+          {"driver", orNull(counterDriver.empty() ? driverOf(v.device) : withoutName(counterDriver))},
           {"program", std::string("Warpfold ") + version},
           {"provenance", counted != nullptr ? Ordered(name(counted->provenance)) : Ordered(nullptr)},
-          {"date", orNull(v.device.recorded.value_or(v.date))},
+          {"date", orNull(counterDate.empty() ? v.device.recorded.value_or(v.date) : counterDate)},
           {"cache", codec::nameIn(codec::enumNames(request.cache), request.cache)},
           {"type", name(request.type)},
           {"op", name(request.op)},
@@ -139,6 +144,7 @@ std::string verificationJson(const Verification& v) {
     const auto agreement = kernel.agreement();
     kernels.push_back({{"kernel", kernel.kernel},
                        {"provenance", kernel.launches.empty() ? Ordered(nullptr) : Ordered(name(kernel.provenance))},
+                       {"date", orNull(kernel.date)},
                        {"agreement", agreement ? Ordered(nameOf(*agreement)) : Ordered(nullptr)},
                        {"reason", kernel.reason ? Ordered(english(*kernel.reason)) : Ordered(nullptr)},
                        {"passes", launchesJson(kernel)}});

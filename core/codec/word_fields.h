@@ -8,24 +8,24 @@
 #include <variant>
 
 #include "codec/archive.h"
+#include "codec/bounds.h"
 #include "words/complaint.h"
 
 /// The fields of messages. Codes and arguments travel, words never.
 namespace warpfold::codec {
 
 inline constexpr std::size_t mostArguments = 16;
-inline constexpr std::size_t mostCharacters = 4096;  ///< of a code, a name or a value
-inline constexpr std::size_t mostNumbers = 1024;     ///< of a list: as many as a block has threads
+inline constexpr std::size_t mostNumbers = 1024;  ///< of a list: as many as a block has threads
 
 /// A string cut where it would be too long to travel; a longer one that comes is refused.
 template <typename Archive>
 void boundedText(Archive& archive, const char* key, std::string& text) {
   if constexpr (!Archive::reads) {
-    std::string cut = text.substr(0, mostCharacters);
+    std::string cut = text.substr(0, mostStringBytes);
     archive(key, cut);
   } else {
     archive(key, text);
-    if (text.size() > mostCharacters) refuse(key, "is too long");
+    if (text.size() > mostStringBytes) refuse(key, "is too long");
   }
 }
 

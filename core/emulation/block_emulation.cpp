@@ -24,7 +24,7 @@ Traces emulateBlocksInPlace(const PlannedRun& run, const Inputs& inputs, std::sp
   part.launches = planLaunches(*run.kernel, blocks.size() * request.block, request.block);
   auto elements = std::make_shared<HostArray>(accumulator, part.n());
   for (std::size_t i = 0; i < blocks.size(); ++i) {
-    const std::uint64_t begin = blocks[i] * request.block;
+    const std::uint64_t begin = std::min<std::uint64_t>(blocks[i] * request.block, run.n());
     const std::uint64_t count = std::min<std::uint64_t>(request.block, run.n() - begin);
     std::byte* const to = elements->data() + i * request.block * width;
     copyMapped(to, accumulator, inputs, request.op, begin, count);

@@ -129,8 +129,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.proof = m_bodies.proof;
   launch.lastBlockWaits = m_kernel.waitsForBlocks();
   launch.lastBlockFinishes = m_kernel.lastBlockFinishes();
-  // A block without elements may leave what others of its cluster have: then no block's value is known to be blank.
-  launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace && m_kernel.cluster == 1;
+  launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace;
   m_bound.push_back(m_bodies.bind(a));
   launch.arguments = m_bound.back().get();
   return launch;

@@ -360,6 +360,7 @@ class Machine {
     void* at;
     std::uint64_t bits;
     std::uint32_t block;
+    bool blank;  ///< the block had read no element: it is the identity
   };
 
   bool beyondShared(std::uintptr_t address, std::size_t bytes) {

@@ -193,7 +193,7 @@ void Machine::applyCollected(const BlockOp& op) {
 /// No access of the block's own shared memory and none of global memory: it goes to another multiprocessor.
 void Machine::handOver(void* at, std::uint64_t bits) {
   m_touched |= t_lane->bit;
-  m_handed.push_back({at, bits, m_blockIndex});
+  m_handed.push_back({at, bits, m_blockIndex, !m_readsElement});
 }
 
 void Machine::receive(Line line) {
@@ -205,7 +205,8 @@ void Machine::receive(Line line) {
     cell.writeEpoch = m_epoch;
     cell.writer = {t_lane->thread, line.number};
     cell.writerClock = m_order.clock(t_lane->thread);
-    if (m_recorder != nullptr) m_recorder->receive(each.at, each.block, each.bits);
+    if (!each.blank) noteElement();
+    if (m_recorder != nullptr) m_recorder->receive(each.at, each.block, each.bits, each.blank);
   }
 }
 

@@ -180,7 +180,7 @@ bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, st
     Known& known = m_known[id.value];
     node.more += m_trace->nodes[id.value].more;
     if (known.home != 0) {
-      node.more += isBlank(known.home) ? 0 : 1;
+      node.more += isBlank(known.home) || m_trace->nodes[id.value].padding ? 0 : 1;
       m_inputs.erase((known.home - m_launch.inputAddress) / m_launch.storedBytes);
     }
     known.counted = true;
@@ -309,10 +309,11 @@ void Recorder::handOver(const void* from) {
   m_known[heldAt(from).node.value].home = clusterSpace + m_trace->block.value * clusterStride;
 }
 
-void Recorder::receive(const void* at, std::uint64_t block, std::uint64_t bits) {
+void Recorder::receive(const void* at, std::uint64_t block, std::uint64_t bits, bool blank) {
   if (full()) return;
   const NodeId node = addInput(bits, nullptr);
   m_known[node.value].home = clusterSpace + block * clusterStride;
+  m_trace->nodes[node.value].padding = blank;
   hold(at, {node});
 }
 

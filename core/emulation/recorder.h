@@ -66,8 +66,8 @@ class Recorder {
   void forget(const void* to) { release(to); }
   /// The block's value at `from` goes to the last block of its cluster.
   void handOver(const void* from);
-  /// Block `block` of the cluster has handed over what now stands at `at`.
-  void receive(const void* at, std::uint64_t block, std::uint64_t bits);
+  /// Block `block` of the cluster has handed over what now stands at `at`; `blank`: it had no element.
+  void receive(const void* at, std::uint64_t block, std::uint64_t bits, bool blank);
   /// What the element at `address` holds.
   NodeId nodeOf(const void* address);
 

@@ -7,10 +7,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
 
+#include "data/private_folder.h"
 #include "jobs/job.h"
 #include "jobs/ranks_sweep.h"
 #include "jobs/record_run.h"
@@ -61,15 +63,8 @@ std::string timeText(double seconds) {
   return std::to_string(whole / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
 }
 
-void forget(const std::filesystem::path& file) {
-  std::error_code ignored;
-  for (const char* ending : {"", "-wal", "-shm", "-journal"})
-    std::filesystem::remove_all(file.string() + ending, ignored);
-}
-
 /// Whether runs that were kept can stand beside those of now.
 bool goesOn(const std::filesystem::path& file, const store::RecordedDevice& device) {
-  if (!std::filesystem::exists(file)) return true;
   try {
     const store::RecordedDevice kept = store::Recording::open(file)->recorded();
     return kept.version == device.version && kept.driver == device.driver && kept.date == device.date;
@@ -84,7 +79,7 @@ std::unique_ptr<store::RecordingWriter> openKept(const std::filesystem::path& fi
                                                  bool anew) {
   std::error_code ignored;
   std::filesystem::create_directories(file.parent_path(), ignored);
-  if (anew || !goesOn(file, device)) forget(file);
+  if (std::filesystem::exists(file) && (anew || !goesOn(file, device))) store::deleteFile(file);
   return store::RecordingWriter::open(file, device);
 }
 
@@ -179,7 +174,9 @@ class SweepJob : public Job {
                      JobContext& context) {
     RecordRun recording(context.catalogue(), sweep.request, choiceOf(sweep), RunsGo::intoSweep);
     begun.devices.front() = recording.recorded().device;
-    const std::filesystem::path file = sweepFile(recording.recorded().device, sweep.request.offset);
+    std::filesystem::path file = sweepFile(recording.recorded().device, sweep.request.offset);
+    std::optional<PrivateFolder> passing;
+    if (file.empty()) file = passing.emplace() / "runs.warpfold";
     const auto writer = openKept(file, recording.recorded(), sweep.anew);
     for (const RecordTask& task : recording.tasks()) begun.there += writer->contains(task.key) ? 1 : 0;
     context.send(begun);
@@ -211,8 +208,8 @@ const RegisterJob<SweepJob> sweepJobRegistered(Sweep::type);
 }  // namespace
 
 std::filesystem::path sweepFile(const DeviceInfo& device, std::uint32_t offset) {
-  std::filesystem::path folder = cacheFolder();
-  if (folder.empty()) folder = std::filesystem::temp_directory_path() / "warpfold";
+  const std::filesystem::path folder = cacheFolder();
+  if (folder.empty()) return {};
   std::string name = device.backend + "-" + device.name;
   for (char& c : name)
     if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '-';

@@ -19,7 +19,6 @@
 namespace warpfold::messages {
 
 inline constexpr std::size_t mostSweepPoints = std::size_t{1} << 15, mostSweepNames = 1024, mostSweepDevices = 8;
-inline constexpr std::size_t longestSweepName = 4096;
 
 /// Times kernels over sizes, types and blocks, beside the GPU library where it runs. What was run is kept in a file of
 /// the machine that runs it, one for each device, and a sweep goes on where the last one stopped; a device whose times
@@ -58,7 +57,8 @@ struct SweepLeftOut {
 
 namespace warpfold {
 
-/// Where the runs of sweeps on this device are kept: in the user's folder for what can be made again.
+/// Where the runs of sweeps on this device are kept: in the user's folder for what can be made again. Empty
+/// where the user has none: they are kept for the time of the sweep then.
 std::filesystem::path sweepFile(const DeviceInfo& device, std::uint32_t offset = 0);
 
 template <typename Archive>
@@ -100,7 +100,7 @@ void fields(Archive& archive, SweepPoint& p) {
   archive("ranks", p.ranks);
   if constexpr (Archive::reads) {
     constexpr double leastUs = 1e-6;
-    if (p.key.kernel.size() > messages::longestSweepName) codec::refuse("a kernel", "has too long a name");
+    if (p.key.kernel.size() > codec::mostKernelBytes) codec::refuse("a kernel", "has too long a name");
     if (p.key.n == 0 || p.key.block > 1024) codec::refuse("a run of a sweep", "has an impossible shape");
     for (const auto figure : {p.medianUs, p.minUs, p.bandwidthGbs}) codec::requireAmount("a time", figure);
     for (const auto& share : {p.shareOfPeak, p.shareOfDatasheet}) codec::requireAmount("a share", share);
@@ -142,7 +142,7 @@ void fields(Archive& archive, SweepLeftOut& m) {
   archive("kernel", m.kernel);
   archive("reason", m.reason);
   if constexpr (Archive::reads)
-    if (m.kernel.size() > longestSweepName) codec::refuse("a kernel", "has too long a name");
+    if (m.kernel.size() > codec::mostKernelBytes) codec::refuse("a kernel", "has too long a name");
 }
 
 }  // namespace messages

@@ -61,6 +61,8 @@ VerifiedKernel VerifyRun::run(const KernelPtr& kernel) const {
     PreparedRun counted(m_problem.planFor(kernel), m_control);
     const HardwareCounts hardware = leastOf(counted, figures);
     verified.provenance = hardware.provenance;
+    verified.date = hardware.date;
+    verified.driver = hardware.driver;
     verified.reason = hardware.reason;
     if (verified.reason) return verified;
     const RunResult emulated = PreparedRun(counted.planned().onExactDevice(), m_control).inspect();

@@ -14,7 +14,6 @@
 namespace warpfold::messages {
 
 inline constexpr std::uint32_t mostVerified = 1024;
-inline constexpr std::size_t longestKernelId = 64;
 
 /// Runs kernels on the request's data, once on its device for the counters and once on the emulator, and ignores the
 /// kernel that it names; without `kernels`, all sound ones that run on both.
@@ -56,10 +55,15 @@ template <typename Archive>
 void fields(Archive& archive, VerifiedKernel& k) {
   archive("kernel", k.kernel);
   if constexpr (Archive::reads)
-    if (k.kernel.size() > messages::longestKernelId) codec::refuse("a kernel", "has too long a name");
+    if (k.kernel.size() > codec::mostKernelBytes) codec::refuse("a kernel", "has too long a name");
   archive("launches", codec::limited(k.launches, 64));
   archive("provenance", k.provenance);
+  archive("date", k.date);
+  archive("driver", k.driver);
   archive("reason", k.reason);
+  if constexpr (Archive::reads)
+    if (k.date.size() > messages::longestKernelId || k.driver.size() > messages::longestKernelId)
+      codec::refuse("a counter's date or driver", "is too long");
 }
 
 namespace messages {

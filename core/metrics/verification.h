@@ -37,6 +37,7 @@ struct VerifiedKernel {
   std::vector<VerifiedLaunch> launches;
   Provenance provenance = Provenance::measured;
   std::optional<Message> reason;  ///< one sentence: why nothing, or not everything, was compared
+  std::string date, driver;       ///< of recorded counters, which need not be those of the times; else empty
 
   /// The worst of all counts; nothing where nothing was compared.
   std::optional<Agreement> agreement() const;
@@ -52,7 +53,7 @@ void compareLaunches(VerifiedKernel& verified, const RunResult& emulated, const 
 struct Verification {
   RunRequest request;
   DeviceInfo device;
-  std::string date;  ///< "2026-11-23", of what is measured; a recording has its own
+  std::string date;  ///< "2026-11-23", of what is measured; recorded counters have their own
   std::vector<VerifiedKernel> kernels;
 
   /// Counts by their agreement.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "codec/parse.h"
 #include "model/embedded.h"
 #include "values/error.h"
 #include "words/say.h"
@@ -23,7 +24,7 @@ double rounded(double value) {
 }  // namespace
 
 Constants parseConstants(std::string_view text) {
-  const auto json = nlohmann::json::parse(text, nullptr, false);
+  const auto json = codec::parse(text);
   const auto refuse = [](std::string_view key) {
     throw InvalidRequest(say<"constant-missing">(arg<"key">(std::string(key))));
   };

@@ -18,6 +18,7 @@
 #include <span>
 #include <sstream>
 
+#include "codec/parse.h"
 #include "model/embedded.h"
 #include "values/error.h"
 #include "words/say.h"
@@ -100,15 +101,21 @@ class Entry {
   std::string m_name;
 };
 
-std::string textOf(const Json& entry, const char* key, const std::string& name, std::size_t most = mostOfText) {
-  const auto found = entry.find(key);
-  if (found == entry.end() || !found->is_string()) refuse(name, key);
-  auto text = found->get<std::string>();
+/// The text that `value` is, which stands under `key` in the entry `name`.
+std::string textIn(const Json& value, const char* key, const std::string& name, std::size_t most) {
+  if (!value.is_string()) refuse(name, key);
+  auto text = value.get<std::string>();
   if (text.empty() || text.size() > most) refuse(name, key);
   // Names stand in lists and on command lines.
   if (most < mostOfText && !std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; }))
     refuse(name, key);
   return text;
+}
+
+std::string textOf(const Json& entry, const char* key, const std::string& name, std::size_t most = mostOfText) {
+  const auto found = entry.find(key);
+  if (found == entry.end()) refuse(name, key);
+  return textIn(*found, key, name, most);
 }
 
 struct FigureKey {
@@ -153,7 +160,7 @@ std::vector<std::string> cudaNamesOf(const Json& entry, const std::string& name)
   const auto found = entry.find("cuda_names");
   if (found == entry.end()) return names;
   if (!found->is_array() || found->size() > most) refuse(name, "cuda_names");
-  for (const Json& each : *found) names.push_back(textOf({{"cuda_names", each}}, "cuda_names", name, mostOfName));
+  for (const Json& each : *found) names.push_back(textIn(each, "cuda_names", name, mostOfName));
   return names;
 }
 
@@ -166,7 +173,7 @@ bool goesBy(const Gpu& gpu, const std::string& plain) {
 /// What the GPUs of an architecture have in common: as the program's own file says it, key by key corrected or
 /// completed by `file`.
 Json architecturesOf(const Json& file) {
-  Json all = Json::parse(embeddedGpus())["architectures"];
+  Json all = codec::parse(embeddedGpus())["architectures"];
   const auto own = file.find("architectures");
   if (own == file.end()) return all;
   if (!own->is_object()) throw InvalidRequest(say<"gpus-unreadable">());
@@ -264,7 +271,14 @@ Json parsed(std::string_view text) {
       twice = value.get<std::string>();
     return true;
   };
-  Json json = Json::parse(text, look, false);
+  Json json;
+  try {
+    json = codec::parse(text, look);
+  } catch (const Json::parse_error&) {
+    throw InvalidRequest(say<"gpus-unreadable">());
+  } catch (const std::out_of_range&) {
+    throw InvalidRequest(say<"gpus-unreadable">());
+  }
   if (!json.is_object() || (!json.contains("gpus") && !json.contains("devices")))
     throw InvalidRequest(say<"gpus-unreadable">());
   if (twice) throw InvalidRequest(say<"gpus-key-twice">(arg<"key">(*twice)));

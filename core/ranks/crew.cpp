@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <set>
 
+#include "codec/frame.h"
+#include "codec/parse.h"
 #include "codec/run_fields.h"
 #include "ranks/introduction.h"
 #include "ranks/launcher.h"
@@ -47,7 +49,7 @@ std::string written(const CrewMember& m) {
 }
 
 CrewMember memberFrom(const std::string& text) {
-  const Json json = Json::parse(text);
+  const Json json = codec::parse(text);
   return {json[0].get<std::string>(),
           json[1].get<std::string>(),
           json[2].get<bool>(),
@@ -228,7 +230,7 @@ void Crew::serve() {
 
 Json Crew::nextCommand() {
   napUntilCalled(m_conference.transport());
-  return Json::from_cbor(m_conference.broadcast({}));
+  return codec::readPayload(m_conference.broadcast({}));
 }
 
 std::uint64_t Crew::open(const RanksRequest& request) {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "codec/parse.h"
 #include "ranks/introduction.h"
 #include "ranks/launcher.h"
 #include "ranks/network_probe.h"
@@ -65,7 +66,7 @@ double CrewRun::sampleUs() {
   const std::vector<std::string> all = m_conference.gather(Json{withinUs, beginUs}.dump());
   double slowestUs = 0, lastBeginUs = beginUs;
   for (std::size_t rank = 0; rank < all.size(); ++rank) {
-    const Json told = Json::parse(all[rank]);
+    const Json told = codec::parse(all[rank]);
     slowestUs = std::max(slowestUs, told[0].get<double>());
     lastBeginUs = std::max(lastBeginUs, m_offsets[rank].onFirst(told[1].get<double>()));
   }

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "codec/parse.h"
 #include "version.h"
 #include "words/say.h"
 
@@ -23,19 +24,19 @@ void introduce(Conference& conference, const std::string& asked) {
   const std::vector<std::string> all = conference.gather(
       Json{conference.transport().host(), version, asked, sizeof(ReferencePart)}.dump(-1, ' ', false, replaced));
   Json hosts = Json::array();
-  for (const std::string& each : all) hosts.push_back(Json::parse(each)[0]);
+  for (const std::string& each : all) hosts.push_back(codec::parse(each)[0]);
   conference.nameHosts(
-      Json::parse(conference.broadcast(hosts.dump(-1, ' ', false, replaced))).get<std::vector<std::string>>());
+      codec::parse(conference.broadcast(hosts.dump(-1, ' ', false, replaced))).get<std::vector<std::string>>());
   conference.together([&] {
     for (unsigned rank = 1; rank < all.size(); ++rank) {
-      const Json other = Json::parse(all[rank]);
+      const Json other = codec::parse(all[rank]);
       const auto which = arg<"rank">(rank);
       const auto ranks = arg<"ranks">(conference.transport().ranks());
       const auto host = arg<"host">(other[0].get<std::string>());
       if (other[1] != version || other[3] != sizeof(ReferencePart))
         throw BackendUnavailable(say<"rank-of-other-version">(
             which, ranks, host, arg<"version">(other[1].get<std::string>()), arg<"own">(version)));
-      if (other[2] != Json::parse(all[0])[2]) throw InvalidRequest(say<"rank-of-other-request">(which, ranks, host));
+      if (other[2] != codec::parse(all[0])[2]) throw InvalidRequest(say<"rank-of-other-request">(which, ranks, host));
     }
   });
 }

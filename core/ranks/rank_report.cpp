@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <tuple>
 
+#include "codec/frame.h"
 #include "codec/run_fields.h"
 #include "timing/statistics.h"
 #include "words/say.h"
@@ -94,7 +95,7 @@ std::string written(const RankReport& report) {
 }
 
 RankReport reportFrom(const std::string& text) {
-  auto report = codec::decode<RankReport>(codec::Json::from_cbor(text));
+  auto report = codec::decode<RankReport>(codec::readPayload(text));
   if (!report.part.withinUs.empty()) report.part.medianUs = summarise(report.part.withinUs).median;
   return report;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "codec/parse.h"
 #include "ranks/clock_offset.h"
 #include "ranks/first_ranks.h"
 #include "ranks/gpu_across.h"
@@ -31,7 +32,7 @@ struct Counts {
 
 /// Rank 0's: ranks on unlike devices must not take different numbers of samples.
 Counts countsOfFirst(Conference& conference, const RankRun& run) {
-  const Json counts = Json::parse(conference.broadcast(Json{run.iterations(), run.warmup()}.dump()));
+  const Json counts = codec::parse(conference.broadcast(Json{run.iterations(), run.warmup()}.dump()));
   return {counts[0].get<std::uint32_t>(), counts[1].get<std::uint32_t>()};
 }
 

@@ -79,8 +79,15 @@ struct DeviceInfo {
   bool hasRanks() const { return !across.empty(); }
   /// Known by its datasheet alone.
   bool isModelled() const { return timing == Provenance::modelled; }
+  /// It has times, recorded or modelled, and no results: an emulator computes these.
+  bool hasTimesOnly() const { return structureIsExact && (recorded || isModelled()); }
   /// What it is called.
   Message called() const;
+  /// What computes results of kernels that run on it: it itself, or "the emulator".
+  Message computedBy() const;
+  /// "results are computed by the emulator; the recording of NVIDIA H200 has only times"; nothing of a device that
+  /// computes them itself.
+  std::optional<Message> resultsNote() const;
   /// "driver 580.95.05, CUDA 13.0", as files and tables say it; empty where neither is known.
   std::string driverText() const;
   /// Whether kernels like this one run here.

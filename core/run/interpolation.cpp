@@ -13,6 +13,9 @@ Message told(const Interpolation& i) {
                                       arg<"below">(countText(i.below)), arg<"above">(countText(i.above)));
   if (i.way == Interpolation::Way::alike)
     return say<"between-alike">(arg<"op">(name(i.op)), arg<"type">(name(i.type)), arg<"sizes">(i.sizes));
+  if (i.way == Interpolation::Way::shape)
+    return say<"between-shape">(arg<"op">(name(i.op)), arg<"type">(name(i.type)), arg<"sizes">(i.sizes),
+                                arg<"below">(countText(i.below)), arg<"above">(countText(i.above)));
   return sayNth<"between-sizes", "between-methods", "between-caches", "between-waves", "between-launches">(
       static_cast<std::size_t>(i.way), arg<"below">(countText(i.below)), arg<"above">(countText(i.above)));
 }

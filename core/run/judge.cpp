@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "run/judge.h"
 
+#include <fmt/format.h>
+
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -55,6 +58,28 @@ bool isOverflow(const RunResult& result) {
   return !std::isfinite(value) && !equal(result.result, result.reference) && std::isinf(result.tolerance);
 }
 
+namespace {
+
+/// "4 MiB", "1.5 KiB"
+std::string binarySize(double bytes) {
+  constexpr std::array units{"B", "KiB", "MiB", "GiB"};
+  std::size_t unit = 0;
+  for (; bytes >= 1024 && unit + 1 < units.size(); ++unit) bytes /= 1024;
+  return fmt::format("{:.4g} {}", bytes, units[unit]);
+}
+
+}  // namespace
+
+std::optional<Message> cacheRemark(const RunResult& result) {
+  const RunRequest& request = result.request;
+  const auto cache = result.device.l2Bytes;
+  if (!result.latency || !result.device.timesAreGpu || request.cache != CacheState::warm || !cache) return std::nullopt;
+  const double inputs = takesSecondInput(request.op) ? 2 : 1;
+  const double bytes = inputs * static_cast<double>(result.n) * static_cast<double>(sizeOf(request.type));
+  if (bytes > static_cast<double>(*cache)) return std::nullopt;
+  return say<"input-fits-l2">(arg<"input">(binarySize(bytes)), arg<"cache">(binarySize(static_cast<double>(*cache))));
+}
+
 Messages remarksOn(const RunResult& result) {
   Messages remarks;
   if (result.shape) remarks.push_back(*result.shape);
@@ -67,6 +92,7 @@ Messages remarksOn(const RunResult& result) {
   if (product && isFloating(result.result.type) && result.result.toDouble() == 0)
     remarks.push_back(say<"product-is-zero">());
   if (isOverflow(result)) remarks.push_back(say<"partial-overflows">());
+  if (const auto cache = cacheRemark(result)) remarks.push_back(*cache);
   return remarks;
 }
 

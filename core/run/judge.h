@@ -18,6 +18,9 @@ void judge(RunResult& result, const Reference& reference, std::uint64_t depth, b
 /// It is an infinity or a NaN that matches only since some order of the operations may overflow: nothing is checked.
 bool isOverflow(const RunResult& result);
 
+/// That the input fits into the L2 cache, of a GPU's time with a warm one: then no memory limits the bandwidth.
+std::optional<Message> cacheRemark(const RunResult& result);
+
 /// What a reader may wonder about in a result: that it left its type's range, that a product is 0.
 Messages remarksOn(const RunResult& result);
 

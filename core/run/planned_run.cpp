@@ -144,12 +144,13 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   if (kernel->tuned && !request.grid) {
     run.tuned = shapeOf(*kernel, device, request.type, n);
     run.request.block = run.tuned->block;
-    run.request.grid = run.tuned->grid;
+    run.request.grid = run.tuned->grid = kernel->wholeClustersIn(run.tuned->grid);
   }
   if (kernel->shapeOfN && request.grid && rounds(run.accumulator(), request.op))
     run.orderIsAsked = !followsFromN(*kernel, device, request, n);
   if (kernel->gridBarrier && !request.grid)
-    run.request.grid = std::min(automaticGrid(*kernel, n, request.block), residentGrid(device, request.block));
+    run.request.grid = std::min(automaticGrid(*kernel, n, request.block),
+                                kernel->wholeClustersIn(residentGrid(device, request.block)));
   run.launches = planLaunches(*kernel, n, run.request.block, run.request.grid);
   validateGrid(run.request, run.launches, device);
   run.gridIsAutomatic = !request.grid || (!kernel->tuned && automaticGrid(*kernel, n, request.block) == run.grid());

@@ -8,9 +8,11 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <new>
 #include <system_error>
 
 #include "values/error.h"
+#include "words/english.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -24,7 +26,8 @@ void keepStandardStreams() {
   }
 }
 
-void printOut(const std::string& text) {
+void printOut(const std::string& given) {
+  const std::string text = words::printable(given);
   errno = 0;
   const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
   if (std::fflush(stdout) == 0 && written) return;
@@ -32,7 +35,11 @@ void printOut(const std::string& text) {
 }
 
 void printError(const char* program, const std::string& sentence) noexcept {
-  std::fprintf(stderr, "%s: %s\n", program, sentence.c_str());
+  try {
+    std::fprintf(stderr, "%s: %s\n", program, words::printable(sentence).c_str());
+  } catch (const std::bad_alloc&) {
+    std::fprintf(stderr, "%s: there is not enough memory\n", program);
+  }
 }
 
 }  // namespace warpfold

@@ -14,7 +14,8 @@ namespace warpfold {
 /// is an error to report, not an end by SIGXFSZ.
 void keepStandardStreams();
 
-/// Prints all of `text` on standard output. Throws InvalidRequest where it could not be written to its end.
+/// Prints all of `text` on standard output, what comes from outside made safe (words::printable). Throws InvalidRequest
+/// where it could not be written to its end.
 void printOut(const std::string& text);
 
 /// Prints "program: sentence" on standard error. Does not throw: there is no other place to say it.

@@ -8,6 +8,7 @@
 
 #include "codec/archive.h"
 #include "store/limits.h"
+#include "store/neighbours.h"
 
 namespace warpfold::store {
 
@@ -51,10 +52,14 @@ void harden(sqlite3* database) {
 }  // namespace
 
 Database::Database(const std::filesystem::path& path, Mode mode) {
+  // Beside the file itself lie its journals, not beside a link to it.
+  std::error_code none;
+  const std::filesystem::path real = std::filesystem::canonical(path, none), file = none ? path : real;
+  requireHarmlessNeighbours(file);
   const bool unlocked = mode == Mode::readUnlocked;
   const int flags = (mode == Mode::write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) |
                     SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
-  const std::string uri = asUri(path) + (unlocked ? "?immutable=1" : "");
+  const std::string uri = asUri(file) + (unlocked ? "?immutable=1" : "");
   const int code = sqlite3_open_v2(uri.c_str(), &m_handle, flags, nullptr);
   try {
     demand(code, m_handle);

@@ -33,7 +33,8 @@ class DatabaseError : public std::runtime_error {
 class Database {
  public:
   enum class Mode { read, readUnlocked, write };
-  /// `readUnlocked`: the file is known not to change (of a place where no lock can be had). Throws DatabaseError.
+  /// `readUnlocked`: the file is known not to change (of a place where no lock can be had). Throws DatabaseError, and
+  /// NotARecording where something beside the file would make SQLite touch other files.
   Database(const std::filesystem::path& path, Mode mode);
   ~Database();
   Database(const Database&) = delete;

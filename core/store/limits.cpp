@@ -63,8 +63,11 @@ void check(const RecordedRun& run) {
 }
 
 void check(const RecordedDevice& recorded) {
-  for (const std::string* text : {&recorded.date, &recorded.version, &recorded.driver, &recorded.note,
-                                  &recorded.device.name, &recorded.device.backend})
+  require(recorded.date.size() <= mostDateBytes, "its date is too long");
+  require(recorded.driver.size() <= mostDriverBytes, "its driver's version is too long");
+  for (const std::string* text : {&recorded.date, &recorded.version, &recorded.driver})
+    require(codec::isOneLine(*text), "its date, version or driver is no line of text");
+  for (const std::string* text : {&recorded.version, &recorded.note})
     require(text->size() <= mostStringBytes, "a text is too long");
   codec::check(recorded.device);
 }

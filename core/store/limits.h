@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "codec/bounds.h"
 #include "store/recording.h"
 
 /// What a recording may hold. Files come from anywhere, so nothing larger is read, and nothing larger is written.
@@ -18,9 +19,8 @@ inline constexpr std::size_t mostRecordedRuns = 1'000'000;
 inline constexpr std::size_t mostSamples = 65'536;
 inline constexpr std::size_t mostRecordedLaunches = 64;
 inline constexpr std::size_t mostRecordedSteps = 65'536;
-inline constexpr std::size_t mostStringBytes = 4096;
 inline constexpr std::size_t mostDeviceBytes = std::size_t{1} << 16;
-inline constexpr std::size_t mostKernelBytes = 64;
+using codec::mostDateBytes, codec::mostDriverBytes, codec::mostKernelBytes, codec::mostStringBytes;
 inline constexpr std::size_t mostCounterBytes = std::size_t{1} << 16;  ///< of one run, packed
 inline constexpr std::size_t mostUnpackedCounterBytes = std::size_t{1} << 20;
 

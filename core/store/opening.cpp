@@ -3,7 +3,6 @@
 #include "store/opening.h"
 
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include <new>
 #include <system_error>
@@ -12,7 +11,9 @@
 #include "codec/frame.h"
 #include "codec/problem.h"
 #include "codec/require.h"
+#include "data/private_folder.h"
 #include "store/limits.h"
+#include "store/neighbours.h"
 #include "store/schema.h"
 #include "words/say.h"
 
@@ -22,44 +23,33 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path besides(const fs::path& path, const char* ending) {
-  fs::path other = path;
-  return other += ending;
-}
-
-/// A folder of our own that goes with what is in it.
-class PrivateFolder {
- public:
-  PrivateFolder() {
-    std::string name = (fs::temp_directory_path() / "warpfold-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr)
-      throw fs::filesystem_error("mkdtemp", std::make_error_code(std::errc::io_error));
-    m_path = name;
-  }
-  ~PrivateFolder() {
-    std::error_code ignored;
-    fs::remove_all(m_path, ignored);
-  }
-  PrivateFolder(const PrivateFolder&) = delete;
-  PrivateFolder& operator=(const PrivateFolder&) = delete;
-  const fs::path& path() const { return m_path; }
-
- private:
-  fs::path m_path;
-};
-
 /// The file as it was before what a killed program had begun to change. The journal beside it tells; it is played back
-/// in a copy, since the file itself is not ours to change. Throws filesystem_error where there is no room for one.
-std::unique_ptr<Database> recovered(const fs::path& path) {
-  const PrivateFolder folder;
-  const fs::path copy = folder.path() / "copy", journal = besides(path, "-journal");
+/// in a copy, since the file itself is not ours to change. Throws NotARecording where there is no room for one.
+std::unique_ptr<Database> recovered(const fs::path& file) {
+  const fs::path journal = besides(file, "-journal");
   if (fs::file_size(journal) > mostFileBytes) throw NotARecording(say<"recording-other-file">());
-  fs::copy_file(path, copy);
-  fs::copy_file(journal, besides(copy, "-journal"));
-  auto database = std::make_unique<Database>(copy, Database::Mode::write);
-  Statement(*database, "SELECT 1 FROM sqlite_master").step();
-  database->execute("PRAGMA query_only=ON");
-  return database;  // the copy is open, and lives as long as that
+  const auto refuse = [](const std::string& reason) {
+    throw NotARecording(say<"recording-no-room-for-copy">(arg<"reason">(reason)));
+  };
+  try {
+    const PrivateFolder folder;
+    const fs::path copy = folder / "copy";
+    fs::copy_file(file, copy);
+    fs::copy_file(journal, besides(copy, "-journal"));
+    auto database = std::make_unique<Database>(copy, Database::Mode::write);
+    Statement(*database, "SELECT 1 FROM sqlite_master").step();
+    database->execute("PRAGMA query_only=ON");
+    return database;  // the copy is open, and lives as long as that
+  } catch (const InvalidRequest& error) {
+    throw NotARecording(error.message());
+  } catch (const fs::filesystem_error& error) {
+    if (error.code() != std::errc::no_space_on_device && error.code() != std::errc::file_too_large) throw;
+    refuse(error.code().message());
+  } catch (const DatabaseError& error) {
+    if ((error.code() & 0xff) != SQLITE_FULL) throw;
+    refuse(error.what());
+  }
+  return nullptr;
 }
 
 /// SQLite fills up a last page that is cut off with zeros, which would be read as numbers. A journal makes it whole.
@@ -73,19 +63,24 @@ void requireWholePages(const Database& database, const fs::path& path) {
 }  // namespace
 
 std::unique_ptr<Database> openForReading(const fs::path& path) {
+  const Journalling journalling = requireRecording(path);
+  const fs::path file = fs::canonical(path);
   const auto open = [&](Database::Mode mode) {
-    auto database = std::make_unique<Database>(path, mode);
+    auto database = std::make_unique<Database>(file, mode);
     Statement(*database, "SELECT 1 FROM sqlite_master").step();
-    requireWholePages(*database, path);
+    requireWholePages(*database, file);
     return database;
   };
+  // With locks, SQLite would leave a log and its index beside a file of this kind.
+  if (journalling == Journalling::writeAhead)
+    return fs::exists(besides(file, "-journal")) ? recovered(file) : open(Database::Mode::readUnlocked);
   try {
     return open(Database::Mode::read);
   } catch (const DatabaseError& error) {
-    if (error.code() == SQLITE_READONLY_ROLLBACK) return recovered(path);
+    if (error.code() == SQLITE_READONLY_ROLLBACK) return recovered(file);
     const int primary = error.code() & 0xff;
     const bool lockless = primary == SQLITE_CANTOPEN || primary == SQLITE_READONLY || primary == SQLITE_IOERR;
-    if (!lockless || fs::exists(besides(path, "-journal")) || fs::exists(besides(path, "-wal"))) throw;
+    if (!lockless || fs::exists(besides(file, "-journal"))) throw;
     return open(Database::Mode::readUnlocked);
   }
 }

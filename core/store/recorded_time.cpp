@@ -24,6 +24,10 @@ constexpr double steepest = 1.05;
 constexpr double repeats = 0.03;
 /// Times that fall by more than this where there is more to do come from another method.
 constexpr double fall = 0.05;
+/// Sizes of a series that are further apart leave room for what a line does not tell.
+constexpr std::uint64_t farApart = 4;
+/// Times whose ratio changes by more from one size to the next do not grow alike.
+constexpr double sameShape = 0.15;
 
 /// The sizes around n, the lower one first; nothing outside the range and at a recorded size.
 std::optional<std::size_t> placeOf(std::span<const TimedSize> sizes, std::uint64_t n) {
@@ -214,6 +218,85 @@ std::size_t sizesAlike(const Recording& recording, std::span<const RecordedKey> 
   return count;
 }
 
+/// Another type or operation that the same kernel reduces in the same shape, from elements of the same width.
+bool differsInKindOnly(const RecordedKey& a, const RecordedKey& b) {
+  return a.kernel == b.kernel && a.block == b.block && a.grid == b.grid && a.cache == b.cache &&
+         sizeOf(a.type) == sizeOf(b.type) && (a.type != b.type || a.op != b.op);
+}
+
+/// Recorded at both ends of a gap of another series, and between them.
+struct Along {
+  RecordedKey key;
+  std::size_t sizes = 0;        ///< between the ends
+  double below = 1, above = 1;  ///< this series' time over the other's, at the ends
+  double change() const { return std::abs(std::log(above / below)); }
+};
+
+/// The one with the most sizes between `a` and `b`, two neighbouring sizes of a series with these medians, whose times
+/// are about the same part of theirs at both.
+std::optional<Along> bestAlong(const Recording& recording, const TimedSize& a, const TimedSize& b,
+                               const RecordedKey& key) {
+  std::map<std::pair<ElementType, Operation>, std::size_t> inside, ends;
+  for (const RecordedKey& other : recording.keys()) {
+    if (other.n < a.n || other.n > b.n || !differsInKindOnly(other, key)) continue;
+    ++(other.n == a.n || other.n == b.n ? ends : inside)[{other.type, other.op}];
+  }
+  std::optional<Along> best;
+  for (const auto& [kind, sizes] : inside) {
+    if (ends[kind] != 2) continue;
+    Along along{key, sizes};
+    std::tie(along.key.type, along.key.op) = kind;
+    along.key.n = a.n;
+    along.below = a.latency.median / medianOf(recording, along.key);
+    along.key.n = b.n;
+    along.above = b.latency.median / medianOf(recording, along.key);
+    along.key.n = key.n;
+    if (!std::isfinite(along.below) || !std::isfinite(along.above) || along.change() > std::log1p(sameShape)) continue;
+    if (!best || std::pair(along.sizes, -along.change()) > std::pair(best->sizes, -best->change())) best = along;
+  }
+  return best;
+}
+
+/// Between two sizes that are far apart: another type or operation tells how the time grows between them, and the two
+/// tell how many times as long it takes.
+std::optional<Latency> alongAlike(const Recording& recording, const RecordedKey& key,
+                                  std::span<const Launch> launches) {
+  const std::vector<RecordedKey> keys = keysLike(recording, key);
+  const std::vector<TimedSize> sizes = timed(recording, around(keys, key.n));
+  const auto place = placeOf(sizes, key.n);
+  if (!place) return std::nullopt;
+  const TimedSize &a = sizes[*place], &b = sizes[*place + 1];
+  if (b.n / a.n < farApart) return std::nullopt;
+  const auto along = bestAlong(recording, a, b, key);
+  if (!along) return std::nullopt;
+  std::optional<Latency> other;
+  if (const auto run = recording.find(along->key); run && !run->samplesUs.empty())
+    other = timedSize(*run).latency;
+  else
+    other = interpolated(recording, along->key, launches);
+  if (!other) return std::nullopt;
+  const double weight = std::log(static_cast<double>(key.n) / static_cast<double>(a.n)) /
+                        std::log(static_cast<double>(b.n) / static_cast<double>(a.n));
+  const double ratio = std::exp(between(std::log(along->below), std::log(along->above), weight));
+  Latency latency;
+  for (const auto figure : {&Latency::min, &Latency::median, &Latency::p95, &Latency::mean})
+    latency.*figure = ratio * ((*other).*figure);
+  latency.rsd = other->rsd;
+  latency.cache = key.cache;
+  latency.provenance = Provenance::interpolated;
+  const Latency::Band band = other->band.value_or(Latency::Band{other->median, other->median});
+  const double spread = std::max({a.spread, b.spread, repeats});
+  latency.band = Latency::Band{band.low * std::min(along->below, along->above) * (1 - spread),
+                               band.high * std::max(along->below, along->above) * (1 + spread)};
+  latency.between = Interpolation{.way = Way::shape,
+                                  .below = a.n,
+                                  .above = b.n,
+                                  .op = along->key.op,
+                                  .type = along->key.type,
+                                  .sizes = along->sizes};
+  return latency;
+}
+
 /// The time of another type or operation that was measured to cost the same.
 std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey& key,
                                    std::span<const Launch> launches) {
@@ -223,10 +306,7 @@ std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey
   std::vector<RecordedKey> tried;
   for (RecordedKey other : recording.keys()) {
     other.n = key.n;
-    if (other.kernel != key.kernel || other.block != key.block || other.grid != key.grid || other.cache != key.cache ||
-        sizeOf(other.type) != sizeOf(key.type) || other == key ||
-        std::find(tried.begin(), tried.end(), other) != tried.end())
-      continue;
+    if (!differsInKindOnly(other, key) || std::find(tried.begin(), tried.end(), other) != tried.end()) continue;
     tried.push_back(other);
     const std::size_t alike = sizesAlike(recording, own, keysLike(recording, other));
     if (alike < least) continue;
@@ -310,7 +390,8 @@ RecordedTime timeOf(const Recording& recording, const RecordedKey& key, std::spa
   if (time.run && time.run->samplesUs.empty()) time.run.reset();
   findSteps(recording, key, time);
   if (time.run) return time;
-  time.latency = interpolated(recording, key, launches);
+  time.latency = alongAlike(recording, key, launches);
+  if (!time.latency) time.latency = interpolated(recording, key, launches);
   if (!time.latency) time.latency = timeOfAlike(recording, key, launches);
   if (!time.latency) time.nearest = nearestTo(recording, key);
   return time;

@@ -64,7 +64,6 @@ class OpenRecording : public Recording {
 
 std::shared_ptr<const Recording> Recording::open(const fs::path& path) {
   try {
-    requireRecording(path);
     return std::make_shared<OpenRecording>(path);
   } catch (...) {
     throw InvalidRequest(Field::backend, "recording:" + path.string(), problemOf(std::current_exception()));

@@ -86,4 +86,8 @@ class RecordingWriter {
   virtual void flush() = 0;
 };
 
+/// Deletes a recording or a session, and the journal that a killed program left of it. Throws InvalidRequest where
+/// somebody is writing to it, or it cannot be deleted; then it stays.
+void deleteFile(const std::filesystem::path& path);
+
 }  // namespace warpfold::store

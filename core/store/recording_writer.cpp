@@ -13,7 +13,9 @@
 
 #include "codec/problem.h"
 #include "codec/run_fields.h"
+#include "data/whole_file.h"
 #include "store/limits.h"
+#include "store/neighbours.h"
 #include "store/packing.h"
 #include "store/recording.h"
 #include "store/schema.h"
@@ -32,23 +34,21 @@ bool isNew(const fs::path& path) {
   return !fs::exists(status) || (fs::is_regular_file(status) && fs::file_size(path, error) == 0);
 }
 
-/// A file without runs. It is made beside its place and then put there, so that a kill leaves a whole one or none.
+/// A file without runs, unless another program is quicker. It is made beside its place and then put there, so that a
+/// kill leaves a whole one or none.
 void begin(const fs::path& path, const RecordedDevice& device) {
-  fs::path draft = path;
-  draft += fmt::format(".{}", ::getpid());
-  try {
-    Database database(draft, Database::Mode::write);
+  DraftFile draft(path);
+  {
+    Database database(draft.path(), Database::Mode::write);
     prepareForWriting(database);
     Transaction transaction(database);
     createTables(database, recordingTables(), formatVersion);
     writeDevice(database, device);
     transaction.commit();
-  } catch (...) {
-    std::error_code ignored;
-    fs::remove(draft, ignored);
-    throw;
   }
-  fs::rename(draft, path);
+  if (draft.moveTo(path) || !isNew(path)) return;
+  const WriteLock lock(path);  // an empty file
+  if (isNew(path)) draft.replace();
 }
 
 /// Every run is a transaction of its own, so that a kill loses no run that was added: what was committed is the
@@ -146,6 +146,7 @@ class OpenWriter : public RecordingWriter {
     m_insertCounters->bind(0, id).bind(1, std::span<const std::uint8_t>(body)).run();
   }
   void goOn(const RecordedDevice& device) {
+    if (hasTable(m_database, "session")) throw NotARecording(say<"recording-is-session">());
     requireTables(m_database, tablesOf(m_database));
     const RecordedDevice recorded = readDevice(m_database);
     if (recorded.device.name != device.device.name ||
@@ -164,6 +165,7 @@ class OpenWriter : public RecordingWriter {
   }
   template <typename Work>
   void write(Work work) {
+    if (!m_lock.isInPlace()) throw InvalidRequest(Field::output, m_path.string(), say<"recording-gone">());
     try {
       work();
     } catch (const DatabaseError& error) {
@@ -190,6 +192,20 @@ class OpenWriter : public RecordingWriter {
 
 }  // namespace
 
+void deleteFile(const fs::path& path) {
+  const auto refuse = [&](Message message) { throw InvalidRequest(Field::output, path.string(), std::move(message)); };
+  try {
+    const WriteLock lock(path);
+    std::error_code error;
+    fs::remove(path, error);
+    if (error) refuse(say<"recording-not-deleted">(arg<"reason">(error.message())));
+    const fs::path journal = besides(path, "-journal");
+    if (fs::is_regular_file(fs::symlink_status(journal, error))) fs::remove(journal, error);
+  } catch (const NotARecording& error) {
+    refuse(error.message());
+  }
+}
+
 std::unique_ptr<RecordingWriter> RecordingWriter::open(const fs::path& path, const RecordedDevice& device) {
   const auto refuse = [&](Message message) { throw InvalidRequest(Field::output, path.string(), std::move(message)); };
   const auto damaged = [&](const std::exception& error) {
@@ -197,10 +213,8 @@ std::unique_ptr<RecordingWriter> RecordingWriter::open(const fs::path& path, con
   };
   try {
     check(device);
-    if (isNew(path))
-      begin(path, device);
-    else
-      requireRecording(path);
+    if (isNew(path)) begin(path, device);
+    requireRecording(path);
     return std::make_unique<OpenWriter>(path, device);
   } catch (const NotARecording& error) {
     refuse(error.message());

@@ -14,6 +14,7 @@
 #include <stdexcept>
 #include <system_error>
 
+#include "codec/parse.h"
 #include "codec/require.h"
 #include "codec/run_fields.h"
 #include "store/limits.h"
@@ -177,16 +178,17 @@ const Tables& sessionTables() {
   return all;
 }
 
-void requireRecording(const std::filesystem::path& path) {
+Journalling requireRecording(const std::filesystem::path& path) {
   const auto header = headerOf(path);
   // Offsets as in SQLite's description of its file format.
-  constexpr std::size_t userVersion = 60, application = 68;
+  constexpr std::size_t readVersion = 19, userVersion = 60, application = 68;
   if (std::memcmp(header.data(), "SQLite format 3", 16) != 0 || bigEndian(header.data() + application) != applicationId)
     throw NotARecording(say<"recording-other-file">());
   const std::uint32_t version = bigEndian(header.data() + userVersion);
   if (version > newestVersion)
     throw NotARecording(say<"recording-newer">(arg<"version">(version), arg<"known">(newestVersion)));
   if (version == 0) throw NotARecording(say<"recording-damaged">(arg<"problem">("it has no format")));
+  return header[readVersion] == 2 ? Journalling::writeAhead : Journalling::rollback;
 }
 
 void createTables(Database& database, const Tables& tables, std::uint32_t version) {
@@ -232,7 +234,7 @@ RecordedDevice readDevice(const Database& database) {
   recorded.version = row.text(1, mostStringBytes);
   recorded.driver = row.text(2, mostStringBytes);
   recorded.note = row.text(3, mostStringBytes);
-  recorded.device = deviceOf(codec::Json::parse(row.text(4, mostDeviceBytes)));
+  recorded.device = deviceOf(codec::parse(row.text(4, mostDeviceBytes)));
   check(recorded);
   require(!row.step(), "it names two devices");
   return recorded;

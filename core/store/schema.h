@@ -9,8 +9,8 @@
 #include <string>
 
 #include "store/database.h"
+#include "store/not_a_recording.h"
 #include "store/recording.h"
-#include "words/message.h"
 
 /// The tables of a recording, described in resources/manual/recordings.md, and what both its reader and its writer make
 /// of them.
@@ -22,17 +22,6 @@ inline constexpr std::uint32_t applicationId = 0x57415250;  ///< "WARP"
 inline constexpr std::uint32_t formatVersion = 1, sessionVersion = 2, countersVersion = 3;
 inline constexpr std::uint32_t newestVersion = 3;
 
-/// A file that is no recording, or none that can be believed.
-class NotARecording : public std::exception {
- public:
-  explicit NotARecording(Message message) : m_message(std::move(message)) {}
-  const Message& message() const { return m_message; }
-  const char* what() const noexcept override { return m_message.code.c_str(); }
-
- private:
-  Message m_message;
-};
-
 /// A table's name -> word for word what sqlite_master says of it.
 using Tables = std::map<std::string, std::string>;
 const Tables& recordingTables();
@@ -41,9 +30,11 @@ const Tables& countedTables();
 const Tables& tablesOf(const Database& recording);
 const Tables& sessionTables();
 
+/// How the file itself says that it is written.
+enum class Journalling { rollback, writeAhead };
 /// Throws NotARecording where the file is missing, no file, too large, of another kind or of a newer format. Reads its
 /// first hundred bytes only.
-void requireRecording(const std::filesystem::path& path);
+Journalling requireRecording(const std::filesystem::path& path);
 void createTables(Database& database, const Tables& tables, std::uint32_t version);
 /// Throws std::out_of_range where the file has anything but these tables.
 void requireTables(const Database& database, const Tables& tables);

@@ -16,6 +16,7 @@
 #include "data/typed_value.h"
 #include "run/repeat_result.h"
 #include "run/rung.h"
+#include "values/error.h"
 
 /// Sessions of the window: what was compared, and what came of it, in a file (SQLite) from which it can be shown again.
 /// resources/manual/recordings.md has the schema.
@@ -126,6 +127,12 @@ struct SessionLabel {
 /// Of a file that nobody writes.
 void writeLabel(const std::filesystem::path& path, const SessionLabel& label);
 
+/// The file of a session was moved or deleted while it was written; what was put until then is in it.
+class SessionGone : public InvalidRequest {
+ public:
+  SessionGone();
+};
+
 /// A session that is written as it goes. One process writes a file at a time; what was put more than a second ago
 /// survives a kill.
 class SessionWriter {
@@ -137,7 +144,8 @@ class SessionWriter {
   virtual ~SessionWriter() = default;
 
   virtual const std::filesystem::path& path() const = 0;
-  /// All of the state or nothing. What is as it was last time costs nothing: it is told by its pointer.
+  /// All of the state or nothing. What is as it was last time costs nothing: it is told by its pointer. Throws
+  /// SessionGone, and InvalidRequest where it cannot be saved.
   virtual void put(const SessionState& state) = 0;
   virtual void put(const SessionLabel& label) = 0;
 };

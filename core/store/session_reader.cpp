@@ -21,7 +21,6 @@ namespace {
 using codec::require;
 
 constexpr double mostMicroseconds = 1e12;
-constexpr std::size_t mostDateBytes = 32;
 
 /// `work` with whatever it throws told as what is wrong with the file.
 template <typename Work>
@@ -61,7 +60,6 @@ void requireShort(const Rung& rung) {
 }
 
 std::unique_ptr<Database> openSession(const std::filesystem::path& path) {
-  requireRecording(path);
   auto database = openForReading(path);
   if (!hasTable(*database, "session")) {
     requireTables(*database, recordingTables());
@@ -252,10 +250,7 @@ SessionState stateOf(const Database& database, std::uint64_t comparison) {
 }  // namespace
 
 FileKind kindOf(const std::filesystem::path& path) {
-  return checked([&] {
-    requireRecording(path);
-    return hasTable(*openForReading(path), "session") ? FileKind::session : FileKind::recording;
-  });
+  return checked([&] { return hasTable(*openForReading(path), "session") ? FileKind::session : FileKind::recording; });
 }
 
 SessionSummary readSummary(const std::filesystem::path& path) {

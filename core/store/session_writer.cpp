@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
-#include <stdio.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <deque>
 #include <map>
 #include <system_error>
 
+#include "data/whole_file.h"
 #include "store/limits.h"
 #include "store/opening.h"
 #include "store/packing.h"
@@ -69,17 +66,6 @@ fs::path freePlace(const fs::path& folder, const std::string& name, int turn) {
   return folder / (name + (turn == 1 ? "" : fmt::format("-{}", turn)) + ".warpfold");
 }
 
-/// Gives the draft its name, unless there is such a file.
-bool moveTo(const fs::path& draft, const fs::path& path) {
-  if (::renameat2(AT_FDCWD, draft.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE) == 0) return true;
-  if (errno == EEXIST) return false;
-  if (errno != EINVAL && errno != ENOSYS)
-    throw fs::filesystem_error("rename", std::error_code(errno, std::generic_category()));
-  if (fs::exists(path)) return false;  // a file system that cannot do both at once
-  fs::rename(draft, path);
-  return true;
-}
-
 /// What a file has already; pointers are kept, so that no other thing gets their addresses.
 struct Written {
   std::map<std::string, std::shared_ptr<const void>> parts;  // of the comparison at hand and the ladder
@@ -104,6 +90,7 @@ class OpenSessionWriter : public SessionWriter {
   const Written& written() const { return m_written; }
 
   void put(const SessionState& state) override {
+    requireInPlace();
     saving([&] {
       Written next = m_written;
       Transaction transaction(m_database);
@@ -116,6 +103,7 @@ class OpenSessionWriter : public SessionWriter {
   }
 
   void put(const SessionLabel& label) override {
+    requireInPlace();
     saving([&] {
       Statement update(m_database, "UPDATE session SET title = ?, note = ?");
       update.bind(0, cut(label.title, mostTitleBytes)).bind(1, cut(label.note, mostStringBytes)).run();
@@ -123,6 +111,9 @@ class OpenSessionWriter : public SessionWriter {
   }
 
  private:
+  void requireInPlace() const {
+    if (!m_lock.isInPlace()) throw SessionGone();
+  }
   void putComparison(const SessionState& state, Written& next) {
     if (state.comparison != next.comparison) {
       const auto ladder = next.parts["ladder"];
@@ -304,22 +295,17 @@ Written writeDraft(const fs::path& draft, const std::string& started, const Sess
 
 }  // namespace
 
+SessionGone::SessionGone() : InvalidRequest(say<"session-gone">()) {}
+
 std::unique_ptr<SessionWriter> SessionWriter::begin(const fs::path& folder, const std::string& name,
                                                     const std::string& started, const SessionState& state) {
   return saving([&]() -> std::unique_ptr<SessionWriter> {
     fs::create_directories(folder);
-    const fs::path draft = folder / fmt::format(".{}.{}", name, ::getpid());
-    try {
-      Written written = writeDraft(draft, started, state);
-      int turn = 1;
-      while (!moveTo(draft, freePlace(folder, name, turn))) ++turn;
-      return std::make_unique<OpenSessionWriter>(freePlace(folder, name, turn), std::move(written));
-    } catch (...) {
-      std::error_code ignored;
-      fs::remove(draft, ignored);
-      fs::remove(fs::path(draft) += "-journal", ignored);
-      throw;
-    }
+    DraftFile draft(folder / name);
+    Written written = writeDraft(draft.path(), started, state);
+    int turn = 1;
+    while (!draft.moveTo(freePlace(folder, name, turn))) ++turn;
+    return std::make_unique<OpenSessionWriter>(freePlace(folder, name, turn), std::move(written));
   });
 }
 

@@ -16,8 +16,12 @@ class WriteLock {
   WriteLock(const WriteLock&) = delete;
   WriteLock& operator=(const WriteLock&) = delete;
 
+  /// Whether the file that is locked still lies there: what is written to one that was moved or deleted is lost.
+  bool isInPlace() const;
+
  private:
-  int m_file;
+  std::filesystem::path m_path;
+  int m_file = -1;
 };
 
 }  // namespace warpfold::store

@@ -72,6 +72,14 @@ inline StoppingRule recordedSlow() {
 }
 /// Runs of one kernel whose different results are counted.
 inline constexpr std::uint32_t repeatedRuns = 200;
+/// The same where nobody asked for them: beside a picture, for which an emulator has about a second or two. None where
+/// so few runs fit into that, that their spread says nothing.
+inline std::uint32_t repeatedUnasked(bool emulated, std::uint64_t n) {
+  constexpr std::uint64_t elements = std::uint64_t{1} << 25, fewest = 20;
+  if (!emulated || n == 0) return repeatedRuns;
+  const std::uint64_t runs = std::min<std::uint64_t>(repeatedRuns, elements / n);
+  return runs < fewest ? 0 : static_cast<std::uint32_t>(runs);
+}
 /// Samples of each side that a picture of a live comparison waits for.
 inline constexpr std::uint64_t pictured = 60;
 

@@ -16,20 +16,17 @@ Message labelOf(std::string_view code) {
 
 template <typename Owner>
 CounterFigure figureOf(const CounterRowOf<Owner>& row) {
-  return {row.name, labelOf(row.title), labelOf(row.column), row.countCode, row.basis, nullptr, {}};
+  return {row.name, labelOf(row.title), labelOf(row.column), row.countCode, row.basis};
 }
-
-/// Adds the counter to the last figure where both are parts of one sum, else as a figure of its own.
-void addTo(std::vector<CounterFigure>& figures, const CounterRow& row) {
-  if (row.partOf == nullptr) {
-    figures.push_back(figureOf(row));
-  } else if (figures.empty() || figures.back().name != row.partOf->name) {
-    figures.push_back(figureOf(row));
-    figures.back().name = row.partOf->name;
-    figures.back().title = labelOf(row.partOf->title);
-    figures.back().column = labelOf(row.partOf->column);
-  }
-  figures.back().parts.push_back(row.value);
+CounterFigure figureOf(const CounterRow& row) {
+  CounterFigure figure = figureOf<Counters>(row);
+  figure.counter = row.value;
+  return figure;
+}
+CounterFigure figureOf(const MaskRow& row) {
+  CounterFigure figure = figureOf<StepCounters>(row);
+  figure.mask = row.value;
+  return figure;
 }
 
 }  // namespace
@@ -39,9 +36,7 @@ std::uint64_t CounterFigure::of(const StepCounters& counters) const {
 }
 
 std::uint64_t CounterFigure::of(const Counters& counters) const {
-  std::uint64_t sum = 0;
-  for (const auto part : parts) sum += counters.*part;
-  return sum;
+  return counter != nullptr ? counters.*counter : 0;
 }
 
 Message CounterFigure::countText(std::uint64_t count) const {
@@ -60,7 +55,7 @@ Message provenanceText(CounterBasis basis, CounterProvenance counted) {
 const std::vector<CounterFigure>& launchFigures() {
   static const auto all = [] {
     std::vector<CounterFigure> figures;
-    for (const CounterRow& row : counterRows) addTo(figures, row);
+    for (const CounterRow& row : counterRows) figures.push_back(figureOf(row));
     return figures;
   }();
   return all;
@@ -69,12 +64,9 @@ const std::vector<CounterFigure>& launchFigures() {
 const std::vector<CounterFigure>& stepFigures() {
   static const auto all = [] {
     std::vector<CounterFigure> figures;
-    for (const MaskRow& row : maskRows) {
-      figures.push_back(figureOf(row));
-      figures.back().mask = row.value;
-    }
+    for (const MaskRow& row : maskRows) figures.push_back(figureOf(row));
     for (const CounterRow& row : counterRows)
-      if (row.perStep) addTo(figures, row);
+      if (row.perStep) figures.push_back(figureOf(row));
     return figures;
   }();
   return all;

@@ -11,15 +11,16 @@
 
 namespace warpfold {
 
-/// What tables for readers show in one row or column: a counter, or the sum of those that readers take as one. Made
-/// from the rows of counters.h, which are all that a further counter adds to.
+/// What tables for readers show in one row or column. Made from the rows of counters.h, which are all that a further
+/// counter adds to.
 struct CounterFigure {
-  std::string_view name;       ///< in CSV: "shared_conflicts"
+  std::string_view name;       ///< in CSV: "shared_load_conflicts"
   Message title, column;       ///< in full, and for the head of a narrow column
   std::string_view countCode;  ///< of the text "{count} sectors"
   CounterBasis basis = CounterBasis::exact;
+  // One of the two:
   std::uint64_t StepCounters::*mask = nullptr;
-  std::vector<std::uint64_t Counters::*> parts;  ///< added up
+  std::uint64_t Counters::*counter = nullptr;
 
   std::uint64_t of(const StepCounters& counters) const;
   std::uint64_t of(const Counters& counters) const;

@@ -31,15 +31,6 @@ enum class CounterBasis : std::uint8_t {
   hardware,  ///< from the hardware too: how a warp's accesses fall into requests, sectors and banks
 };
 
-/// Counters that readers take as one: tables show their sum.
-struct CounterSum {
-  std::string_view name;    ///< in CSV
-  std::string_view title;   ///< the code of a text of core/words, as all of these
-  std::string_view column;  ///< the same, shorter, for the head of a column
-};
-inline constexpr CounterSum sharedConflictsSum{"shared_conflicts", "counter-shared-conflicts",
-                                               "column-shared-conflicts"};
-
 /// One counter: everything that shows, encodes or adds up counters goes through these rows. A further counter is a row
 /// here, the member that it names and the place that counts.
 template <typename Owner>
@@ -50,9 +41,8 @@ struct CounterRowOf {
   std::string_view countCode;  ///< the code of a text that tells a number of them with its unit: "{count} sectors"
   std::uint64_t Owner::*value;
   CounterBasis basis;
-  bool perStep;                        ///< also told for every step of a traced block
-  std::string_view hardware = {};      ///< Nsight Compute's metric with the same meaning; empty where it has none
-  const CounterSum* partOf = nullptr;  ///< what tables show in its place
+  bool perStep;                    ///< also told for every step of a traced block
+  std::string_view hardware = {};  ///< Nsight Compute's metric with the same meaning; empty where it has none
 };
 
 using CounterRow = CounterRowOf<Counters>;
@@ -71,10 +61,10 @@ inline constexpr std::array counterRows{
                "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"},
     CounterRow{"shared_load_conflicts", "counter-shared-load-conflicts", "column-shared-load-conflicts",
                "count-conflicts", &Counters::sharedLoadConflicts, CounterBasis::hardware, true,
-               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", &sharedConflictsSum},
+               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum"},
     CounterRow{"shared_store_conflicts", "counter-shared-store-conflicts", "column-shared-store-conflicts",
                "count-conflicts", &Counters::sharedStoreConflicts, CounterBasis::hardware, true,
-               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", &sharedConflictsSum},
+               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum"},
     CounterRow{"barriers", "counter-barriers", "counter-barriers", "count-barriers", &Counters::barriers,
                CounterBasis::exact, false},
     CounterRow{"atomics", "counter-atomics", "counter-atomics", "count-atomics", &Counters::atomics,

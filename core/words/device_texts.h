@@ -9,6 +9,9 @@ namespace warpfold::words {
 /// Devices that are not there or fail, and what is done on them.
 inline constexpr Row deviceTexts[] = {
     {"no-exact-device", WARPFOLD_TEXT("no device here gives exact counters; install a program that has the emulator")},
+    {"device-not-told",
+     WARPFOLD_TEXT("what it says of itself cannot be shown; take another copy of its file, or record again (technical "
+                   "detail: {problem:short})")},
     {"recording-not-found",
      WARPFOLD_TEXT(
          "there is no such recording, and none of this name in {folders}; give the path of a .warpfold file")},

@@ -70,6 +70,11 @@ bool isUnseen(char32_t code) {
                      [&](const auto& range) { return code >= range.first && code <= range.second; });
 }
 
+bool turnsDirection(char32_t code) {
+  return code == 0x61c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e) ||
+         (code >= 0x2066 && code <= 0x2069);
+}
+
 /// What would move a terminal's cursor, break a line or hide the rest of it is shown, not done: "\n", "\x1b",
 /// "\u{202e}", and a byte that belongs to no character as "\xff".
 std::string onOneLine(const std::string& text) {
@@ -201,6 +206,22 @@ std::string fill(std::string_view text, const Message& message, const Reader& re
 
 std::string shown(const std::string& text) {
   return quoted(text);
+}
+
+std::string printable(std::string text) {
+  const auto isPlain = [](char c) { return (c >= ' ' && c <= '~') || c == '\n' || c == '\t'; };
+  if (std::all_of(text.begin(), text.end(), isPlain)) return text;
+  std::string safe;
+  safe.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const Character character = firstOf(std::string_view(text).substr(at));
+    const std::size_t bytes = std::max<std::size_t>(character.bytes, 1);
+    const bool good =
+        character.code < 0x80 ? isPlain(text[at]) : character.code > 0x9f && !turnsDirection(character.code);
+    safe += good && character.bytes != 0 ? text.substr(at, bytes) : "?";
+    at += bytes;
+  }
+  return safe;
 }
 
 std::string tell(const Message& message, const Reader& reader) {

@@ -10,6 +10,9 @@ namespace warpfold::words {
 inline constexpr Row fileTexts[] = {
     {"output-not-written", WARPFOLD_TEXT("standard output cannot be written: {reason}; send it to another place")},
     {"file-not-written", WARPFOLD_TEXT("it cannot be written: {reason}; name another place")},
+    {"no-temporary-folder",
+     WARPFOLD_TEXT("no temporary folder can be made in {folder}: {reason}; make room there, or set TMPDIR to another "
+                   "folder")},
     {"no-timeline",
      WARPFOLD_TEXT("this run traces no block, so it has no timeline; choose a device kernel, and leave out "
                    "--trace-blocks none")},

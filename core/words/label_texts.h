@@ -60,7 +60,6 @@ inline constexpr Row labelTexts[] = {
     {"counter-global-store-requests", WARPFOLD_TEXT("global store requests")},
     {"counter-shared-load-conflicts", WARPFOLD_TEXT("shared load conflicts")},
     {"counter-shared-store-conflicts", WARPFOLD_TEXT("shared store conflicts")},
-    {"counter-shared-conflicts", WARPFOLD_TEXT("shared bank conflicts")},
     {"counter-barriers", WARPFOLD_TEXT("barriers")},
     {"counter-atomics", WARPFOLD_TEXT("atomics")},
     {"counter-active-threads", WARPFOLD_TEXT("active threads")},

@@ -20,12 +20,31 @@ inline constexpr Row recordingTexts[] = {
     {"recording-damaged",
      WARPFOLD_TEXT("the recording is damaged; take another copy of it, or record again (technical detail: "
                    "{problem:short})")},
+    {"recording-super-journal",
+     WARPFOLD_TEXT("{file:short}, beside it, is no journal of a recording: it names another file, which opening the "
+                   "recording would delete; delete the journal, or take another copy of the recording")},
+    {"recording-neighbour-not-regular",
+     WARPFOLD_TEXT("{file:short}, beside it, is not a regular file of its own; delete it, or take another copy of the "
+                   "recording")},
+    {"recording-neighbour-not-opened",
+     WARPFOLD_TEXT("{file:short}, beside it, cannot be opened: {reason}; check that it may be read")},
+    {"recording-write-ahead",
+     WARPFOLD_TEXT("another program has written to it, and {file:short}, beside it, holds what it wrote; close the "
+                   "recording there, or take another copy of it")},
+    {"recording-no-room-for-copy",
+     WARPFOLD_TEXT("a program was killed while it wrote the recording, so it is repaired in a copy, and the folder for "
+                   "temporary files has no room for one: {reason}; make room there, or set TMPDIR to another folder")},
+    {"recording-gone",
+     WARPFOLD_TEXT("the file was moved or deleted while it was written; what was recorded until then is in it, so "
+                   "record again into a new one")},
+    {"recording-not-deleted", WARPFOLD_TEXT("it cannot be deleted: {reason}; check that its folder may be changed")},
     {"recording-changed",
      WARPFOLD_TEXT("the recording was damaged since it was opened; open another copy of it (technical detail: "
                    "{problem:short})")},
     {"recording-other-device",
      WARPFOLD_TEXT("it holds runs of {recorded:short}, but this device is {device:short}; name another file")},
-    {"recording-in-use", WARPFOLD_TEXT("another program is recording into it; wait for its end, or name another file")},
+    {"recording-in-use",
+     WARPFOLD_TEXT("a window or another program is writing to it; wait for its end, or name another file")},
     {"recording-not-created", WARPFOLD_TEXT("no recording can be written there: {reason}; name another place")},
     {"recording-not-written",
      WARPFOLD_TEXT("the recording cannot be written: {reason}; what was recorded before is kept, so make room and "
@@ -36,6 +55,7 @@ inline constexpr Row recordingTexts[] = {
     {"session-is-recording",
      WARPFOLD_TEXT(
          "it is a recording of a device, not a session; choose it as a device, or open it with warpfold FILE")},
+    {"session-gone", WARPFOLD_TEXT("the file of this session was moved or deleted; run again to begin a new one")},
     {"session-not-written", WARPFOLD_TEXT("the session cannot be saved: {reason:short}; make room, or choose another "
                                           "folder for sessions")},
 
@@ -52,7 +72,8 @@ inline constexpr Row recordingTexts[] = {
      WARPFOLD_TEXT("{device} is modelled, and a modelled time measures nothing that could be tuned; choose a GPU of "
                    "warpfold-cli devices")},
     {"tuning-written", WARPFOLD_TEXT("{file} holds the shapes that were the fastest")},
-    {"tuning-not-written", WARPFOLD_TEXT("{file} cannot be written; name another file with -o")},
+    {"tuning-not-written", WARPFOLD_TEXT("{file} cannot be written: {reason}; name another file with -o")},
+    {"tuning-not-regular", WARPFOLD_TEXT("{file} is not a regular file; name another file with -o")},
     {"option-not-recorded", WARPFOLD_TEXT("recordings hold only runs without this option; leave it out")},
     {"modelled-not-recorded",
      WARPFOLD_TEXT("a modelled time is measured by nobody, so it is never recorded; choose a GPU, "

@@ -52,6 +52,9 @@ inline constexpr Row requestTexts[] = {
      WARPFOLD_TEXT("kernel {kernel} gives every thread two elements, so {n} elements in blocks of {block} need exactly "
                    "one block; use auto"),
      "blocks"},
+    {"grid-is-fixed-clusters",
+     WARPFOLD_TEXT("kernel {kernel} runs in clusters of {cluster} blocks, so {n} elements in blocks of {block} need "
+                   "exactly {blocks} blocks, whole clusters; use auto")},
     {"grid-too-large-to-emulate",
      WARPFOLD_TEXT("the emulator would take too long for {threads} threads; use {blocks} blocks or fewer, or a GPU")},
     {"grid-too-large-given", WARPFOLD_TEXT("a grid has at most 2^31-1 blocks")},

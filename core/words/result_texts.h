@@ -8,6 +8,9 @@ namespace warpfold::words {
 
 /// What results mean: what a time covers, why an error is as large as it is, what a ladder changed.
 inline constexpr Row resultTexts[] = {
+    {"input-fits-l2",
+     WARPFOLD_TEXT("the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, so "
+                   "the bandwidth may lie above the memory's peak")},
     {"result-wrapped", WARPFOLD_TEXT("the result left the range of its type and wrapped around")},
     {"product-is-zero", WARPFOLD_TEXT("a product is 0 where it underflows or an element is 0")},
 
@@ -91,6 +94,12 @@ inline constexpr Row resultTexts[] = {
     {"time-of-emulator",
      WARPFOLD_TEXT("all launches on the emulator, without counting: its own running time, not a GPU's")},
 
+    {"by-the-emulator", WARPFOLD_TEXT("the emulator")},
+    {"results-beside-recording",
+     WARPFOLD_TEXT("results are computed by the emulator; the recording of {device} has only times")},
+    {"results-beside-model",
+     WARPFOLD_TEXT("results are computed by the emulator; the model of {device} gives only times")},
+
     {"lens-exact", WARPFOLD_TEXT("nothing is rounded: every order gives the same value")},
     {"lens-one-element", WARPFOLD_TEXT("nothing is rounded: there is one element")},
     {"lens-one-product", WARPFOLD_TEXT("one rounding, of the only product")},
@@ -127,6 +136,12 @@ inline constexpr Row resultTexts[] = {
      WARPFOLD_TEXT(
          "interpolated between {below} and {above} of {op} of {type}, which took as long at all {sizes} sizes "
          "at which both were recorded")},
+    {"between-shape",
+     WARPFOLD_TEXT("interpolated between {below} and {above} along {op} of {type}, recorded at {sizes} sizes between "
+                   "them and scaled to both ends"),
+     WARPFOLD_TEXT("interpolated between {below} and {above} along {op} of {type}, recorded at one size between them "
+                   "and scaled to both ends"),
+     "sizes"},
     {"steps-of-size", WARPFOLD_TEXT("step times from a recorded run with N = {n}, the nearest size")},
     {"not-recorded", WARPFOLD_TEXT("no time was recorded for this request; the nearest recorded one has {options}")},
     {"kernel-not-modelled",

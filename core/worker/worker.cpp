@@ -10,6 +10,8 @@
 #include <span>
 
 #include "backends/backend.h"
+#include "codec/problem.h"
+#include "codec/run_fields.h"
 #include "run/standard_streams.h"
 #include "version.h"
 #include "words/say.h"
@@ -42,9 +44,24 @@ void addNamedDevice(const std::string& text, std::vector<DeviceInfo>& devices) {
   }
 }
 
+/// What the window would refuse to read ends every start of it, so a device that says such things is listed without
+/// them.
+DeviceInfo tellable(DeviceInfo device) {
+  try {
+    return codec::decode<DeviceInfo>(codec::encode(device));
+  } catch (const std::exception& problem) {
+    DeviceInfo bare;
+    bare.backend = bare.name = device.backend.substr(0, codec::mostStringBytes);
+    bare.available = false;
+    bare.reason = say<"device-not-told">(arg<"problem">(codec::problemText(problem)));
+    return bare;
+  }
+}
+
 Hello answerTo(const Greet& greet, const Catalogue& catalogue) {
   Hello message{protocolVersion, version, {}, allDevices()};
   for (const std::string& device : greet.devices) addNamedDevice(device, message.devices);
+  for (DeviceInfo& device : message.devices) device = tellable(std::move(device));
   for (const KernelPtr& kernel : catalogue.kernels()) message.kernels.push_back(*kernel);
   return message;
 }

@@ -5329,6 +5329,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>결과는 에뮬레이터가 계산</translation>
     </message>
     <message>
+        <source>%1 (emulated)</source>
+        <translation>%1 (에뮬레이션)</translation>
+    </message>
+    <message>
+        <source>%1 not repeated: so many elements take the emulator too long</source>
+        <translation>%1 반복하지 않음: 원소가 이렇게 많으면 에뮬레이터에서 너무 오래 걸림</translation>
+    </message>
+    <message>
         <source>results computed on %1</source>
         <translation>결과는 %1에서 계산</translation>
     </message>
@@ -6492,6 +6500,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::SessionRecorder</name>
+    <message>
+        <source>The session’s file %1 was moved or deleted. The session goes on in %2.</source>
+        <translation>세션 파일이 옮겨지거나 삭제되었습니다: %1. 세션은 새 파일에서 계속됩니다: %2.</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::SessionSaver</name>
     <message>
         <source>The session cannot be saved: %1.</source>
@@ -6856,8 +6871,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>이 단계의 접근이 모두 기록되지는 않았습니다</translation>
     </message>
     <message>
-        <source>Shared memory: extra rounds because lanes meet in the same bank</source>
-        <translation>공유 메모리: 레인들이 같은 뱅크에서 만나 생기는 추가 라운드</translation>
+        <source>Shared memory: extra rounds because lanes meet in the same bank; %1 of loads, %2 of stores</source>
+        <translation>공유 메모리: 레인들이 같은 뱅크에서 만나 생기는 추가 라운드. 로드 %1, 저장 %2</translation>
     </message>
     <message>
         <source>Figures of the step, A</source>
@@ -7598,6 +7613,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Last error line: “%1”. See whether ssh reaches that host without asking for anything.</source>
         <translation>마지막 오류 줄: “%1”. ssh가 아무것도 묻지 않고 그 호스트에 접속하는지 확인하십시오.</translation>
     </message>
+    <message>
+        <source>The worker “%1”, which the variable WARPFOLD_CLI names, could not be started: correct the variable, or unset it.</source>
+        <translation>변수 WARPFOLD_CLI에 지정된 “%1” 워커를 시작할 수 없습니다. 변수를 고치거나 해제하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::kernels</name>
@@ -8021,8 +8040,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>요청한 수만큼의 샘플</translation>
     </message>
     <message>
-        <source>ended when the interval of the median was within half a percent of it</source>
-        <translation>중앙값의 구간이 중앙값의 0.5 % 이내가 되어 끝냄</translation>
+        <source>ended when the interval of the median was within half a percent of it; in runs that end like this, it holds the median 93 to 94 times in 100</source>
+        <translation>중앙값의 구간이 중앙값의 0.5 % 이내가 되어 끝냄. 이렇게 끝난 실행에서 이 구간은 100번 가운데 93~94번 중앙값을 담음</translation>
     </message>
     <message>
         <source>ended after the most samples, with the interval of the median still wider than half a percent</source>
@@ -9765,10 +9784,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>공유 스토어 충돌</translation>
     </message>
     <message>
-        <source>shared bank conflicts</source>
-        <translation>공유 메모리 뱅크 충돌</translation>
-    </message>
-    <message>
         <source>barriers</source>
         <translation>배리어</translation>
     </message>
@@ -10297,10 +10312,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>{recorded:short}의 실행이 들어 있는데 이 장치는 {device:short}입니다. 다른 파일을 지정하십시오</translation>
     </message>
     <message>
-        <source>another program is recording into it; wait for its end, or name another file</source>
-        <translation>다른 프로그램이 이 파일에 녹화하고 있습니다. 끝나기를 기다리거나 다른 파일을 지정하십시오</translation>
-    </message>
-    <message>
         <source>no recording can be written there: {reason}; name another place</source>
         <translation>그곳에 녹화를 쓸 수 없습니다: {reason}. 다른 위치를 지정하십시오</translation>
     </message>
@@ -10351,10 +10362,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{file} holds the shapes that were the fastest</source>
         <translation>{file}에 가장 빠른 모양이 들어 있습니다</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written; name another file with -o</source>
-        <translation>{file} 파일을 쓸 수 없습니다. -o로 다른 파일을 지정하십시오</translation>
     </message>
     <message>
         <source>recordings hold only runs without this option; leave it out</source>
@@ -10489,6 +10496,10 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>{kernel} 커널은 스레드마다 원소를 두 개씩 맡기므로, 크기 {block}의 블록에서 원소 {n}개에는 정확히 블록 하나가 필요합니다. auto를 쓰십시오</translation>
     </message>
     <message>
+        <source>kernel {kernel} runs in clusters of {cluster} blocks, so {n} elements in blocks of {block} need exactly {blocks} blocks, whole clusters; use auto</source>
+        <translation>커널 {kernel}은 블록 {cluster}개의 클러스터로 실행되므로, 크기 {block}의 블록에서 원소 {n}개에는 온전한 클러스터들로 정확히 블록 {blocks}개가 필요합니다. auto를 쓰십시오</translation>
+    </message>
+    <message>
         <source>the emulator would take too long for {threads} threads; use {blocks} blocks or fewer, or a GPU</source>
         <translation>스레드 {threads}개는 에뮬레이터에서 너무 오래 걸립니다. 블록을 {blocks}개 이하로 하거나 GPU를 쓰십시오</translation>
     </message>
@@ -10591,6 +10602,30 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>a product is 0 where it underflows or an element is 0</source>
         <translation>곱은 언더플로하거나 원소가 0이면 0입니다</translation>
+    </message>
+    <message>
+        <source>the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, so the bandwidth may lie above the memory&apos;s peak</source>
+        <translation>{input} 크기의 입력이 {cache} L2 캐시에 들어가고 캐시가 웜 상태라 거기서 읽으므로, 대역폭이 메모리의 최대치를 넘을 수 있음</translation>
+    </message>
+    <message>
+        <source>the emulator</source>
+        <translation>에뮬레이터</translation>
+    </message>
+    <message>
+        <source>results are computed by the emulator; the recording of {device} has only times</source>
+        <translation>결과는 에뮬레이터가 계산, {device} 녹화에는 시간만 있음</translation>
+    </message>
+    <message>
+        <source>results are computed by the emulator; the model of {device} gives only times</source>
+        <translation>결과는 에뮬레이터가 계산, {device} 모델은 시간만 제공</translation>
+    </message>
+    <message>
+        <source>interpolated between {below} and {above} along {op} of {type}, recorded at {sizes} sizes between them and scaled to both ends</source>
+        <translation>{below}~{above} 사이에서 {type} {op} 시간의 추이를 따라 보간됨, 그 사이의 크기 {sizes}개에서 녹화되었고 양 끝에 맞춤</translation>
+    </message>
+    <message>
+        <source>interpolated between {below} and {above} along {op} of {type}, recorded at one size between them and scaled to both ends</source>
+        <translation>{below}~{above} 사이에서 {type} {op} 시간의 추이를 따라 보간됨, 그 사이의 크기 하나에서 녹화되었고 양 끝에 맞춤</translation>
     </message>
     <message>
         <source>some orders of the operations leave the range of the type on the way: their inf or nan is as right as the reference, and nothing can be told from it</source>
@@ -12643,6 +12678,58 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the library does not tell its messages</source>
         <translation>라이브러리는 메시지를 알려 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>what it says of itself cannot be shown; take another copy of its file, or record again (technical detail: {problem:short})</source>
+        <translation>이 장치가 자신에 대해 말하는 내용을 표시할 수 없습니다. 파일의 다른 사본을 쓰거나 다시 녹화하십시오 (기술 정보: {problem:short})</translation>
+    </message>
+    <message>
+        <source>no temporary folder can be made in {folder}: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>{folder} 안에 임시 폴더를 만들 수 없습니다: {reason}. 공간을 확보하거나 TMPDIR을 다른 폴더로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is no journal of a recording: it names another file, which opening the recording would delete; delete the journal, or take another copy of the recording</source>
+        <translation>옆에 있는 {file:short} 파일은 녹화의 저널이 아닙니다. 다른 파일을 가리키고 있어, 녹화를 열면 그 파일이 삭제됩니다. 저널을 삭제하거나 녹화의 다른 사본을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is not a regular file of its own; delete it, or take another copy of the recording</source>
+        <translation>옆에 있는 {file:short} 항목은 독립된 일반 파일이 아닙니다. 삭제하거나 녹화의 다른 사본을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, cannot be opened: {reason}; check that it may be read</source>
+        <translation>옆에 있는 {file:short} 파일을 열 수 없습니다: {reason}. 읽을 수 있는지 확인하십시오</translation>
+    </message>
+    <message>
+        <source>another program has written to it, and {file:short}, beside it, holds what it wrote; close the recording there, or take another copy of it</source>
+        <translation>다른 프로그램이 이 녹화에 썼고, 쓴 내용이 옆의 {file:short} 파일에 있습니다. 그 프로그램에서 녹화를 닫거나 다른 사본을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>a program was killed while it wrote the recording, so it is repaired in a copy, and the folder for temporary files has no room for one: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>녹화를 쓰던 프로그램이 강제로 끝나 사본에서 복구해야 하는데, 임시 파일 폴더에 그럴 공간이 없습니다: {reason}. 공간을 확보하거나 TMPDIR을 다른 폴더로 지정하십시오</translation>
+    </message>
+    <message>
+        <source>the file was moved or deleted while it was written; what was recorded until then is in it, so record again into a new one</source>
+        <translation>쓰는 동안 파일이 옮겨지거나 삭제되었습니다. 그때까지 녹화한 내용은 그 파일에 있으니, 새 파일에 다시 녹화하십시오</translation>
+    </message>
+    <message>
+        <source>it cannot be deleted: {reason}; check that its folder may be changed</source>
+        <translation>삭제할 수 없습니다: {reason}. 폴더를 변경할 수 있는지 확인하십시오</translation>
+    </message>
+    <message>
+        <source>a window or another program is writing to it; wait for its end, or name another file</source>
+        <translation>창이나 다른 프로그램이 이 파일에 쓰고 있습니다. 끝나기를 기다리거나 다른 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>the file of this session was moved or deleted; run again to begin a new one</source>
+        <translation>이 세션의 파일이 옮겨지거나 삭제되었습니다. 다시 실행하면 새 파일이 시작됩니다</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}; name another file with -o</source>
+        <translation>{file} 파일에 쓸 수 없습니다: {reason}. -o로 다른 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>{file} is not a regular file; name another file with -o</source>
+        <translation>{file} 경로는 일반 파일이 아닙니다. -o로 다른 파일을 지정하십시오</translation>
     </message>
 </context>
 </TS>

@@ -5329,6 +5329,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>结果由模拟器算出</translation>
     </message>
     <message>
+        <source>%1 (emulated)</source>
+        <translation>%1（模拟）</translation>
+    </message>
+    <message>
+        <source>%1 not repeated: so many elements take the emulator too long</source>
+        <translation>未重复 %1：元素这么多，模拟器会太久</translation>
+    </message>
+    <message>
         <source>results computed on %1</source>
         <translation>结果在 %1 上算出</translation>
     </message>
@@ -6492,6 +6500,13 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::SessionRecorder</name>
+    <message>
+        <source>The session’s file %1 was moved or deleted. The session goes on in %2.</source>
+        <translation>会话文件 %1 已被移动或删除。会话将在 %2 中继续。</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::SessionSaver</name>
     <message>
         <source>The session cannot be saved: %1.</source>
@@ -6856,8 +6871,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>这一步的访问没有全部记录下来</translation>
     </message>
     <message>
-        <source>Shared memory: extra rounds because lanes meet in the same bank</source>
-        <translation>共享内存：因多个通道落在同一存储体而增加的轮次</translation>
+        <source>Shared memory: extra rounds because lanes meet in the same bank; %1 of loads, %2 of stores</source>
+        <translation>共享内存：因多个通道落在同一存储体而增加的轮次；读取 %1，写入 %2</translation>
     </message>
     <message>
         <source>Figures of the step, A</source>
@@ -7598,6 +7613,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Last error line: “%1”. See whether ssh reaches that host without asking for anything.</source>
         <translation>最后一行错误：“%1”。请检查 ssh 能否在不询问任何内容的情况下连接该主机。</translation>
     </message>
+    <message>
+        <source>The worker “%1”, which the variable WARPFOLD_CLI names, could not be started: correct the variable, or unset it.</source>
+        <translation>变量 WARPFOLD_CLI 指定的工作进程“%1”无法启动：请更正该变量，或取消设置。</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::kernels</name>
@@ -8021,8 +8040,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>样本数与所要求的相同</translation>
     </message>
     <message>
-        <source>ended when the interval of the median was within half a percent of it</source>
-        <translation>在中位数的区间落入其千分之五以内时结束</translation>
+        <source>ended when the interval of the median was within half a percent of it; in runs that end like this, it holds the median 93 to 94 times in 100</source>
+        <translation>在中位数的区间落入其千分之五以内时结束；这样结束的运行中，该区间在 100 次里有 93 到 94 次包含中位数</translation>
     </message>
     <message>
         <source>ended after the most samples, with the interval of the median still wider than half a percent</source>
@@ -9765,10 +9784,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>共享存储冲突</translation>
     </message>
     <message>
-        <source>shared bank conflicts</source>
-        <translation>共享内存存储体冲突</translation>
-    </message>
-    <message>
         <source>barriers</source>
         <translation>屏障</translation>
     </message>
@@ -10297,10 +10312,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>其中是 {recorded:short} 的运行，而此设备是 {device:short}；请指定另一个文件</translation>
     </message>
     <message>
-        <source>another program is recording into it; wait for its end, or name another file</source>
-        <translation>另一个程序正在向它录制；请等它结束，或指定另一个文件</translation>
-    </message>
-    <message>
         <source>no recording can be written there: {reason}; name another place</source>
         <translation>那里无法写入录制文件：{reason}；请指定另一个位置</translation>
     </message>
@@ -10351,10 +10362,6 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{file} holds the shapes that were the fastest</source>
         <translation>{file} 保存了最快的形状</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written; name another file with -o</source>
-        <translation>{file} 无法写入；请用 -o 指定另一个文件</translation>
     </message>
     <message>
         <source>recordings hold only runs without this option; leave it out</source>
@@ -10489,6 +10496,10 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>核函数 {kernel} 给每个线程两个元素，因此 {n} 个元素、线程块大小 {block} 恰好需要一个线程块；请使用 auto</translation>
     </message>
     <message>
+        <source>kernel {kernel} runs in clusters of {cluster} blocks, so {n} elements in blocks of {block} need exactly {blocks} blocks, whole clusters; use auto</source>
+        <translation>核函数 {kernel} 以 {cluster} 个线程块的集群运行，因此 {n} 个元素、线程块大小 {block} 恰好需要由完整集群组成的 {blocks} 个线程块；请使用 auto</translation>
+    </message>
+    <message>
         <source>the emulator would take too long for {threads} threads; use {blocks} blocks or fewer, or a GPU</source>
         <translation>模拟器处理 {threads} 个线程会太久；请使用 {blocks} 个或更少的线程块，或使用 GPU</translation>
     </message>
@@ -10591,6 +10602,30 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>a product is 0 where it underflows or an element is 0</source>
         <translation>乘积在下溢或有元素为 0 时为 0</translation>
+    </message>
+    <message>
+        <source>the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, so the bandwidth may lie above the memory&apos;s peak</source>
+        <translation>{input} 的输入放得进 {cache} 的 L2 缓存，且缓存是热的：数据从那里读取，因此带宽可能超过显存的峰值</translation>
+    </message>
+    <message>
+        <source>the emulator</source>
+        <translation>模拟器</translation>
+    </message>
+    <message>
+        <source>results are computed by the emulator; the recording of {device} has only times</source>
+        <translation>结果由模拟器算出；{device} 的录制只有时间</translation>
+    </message>
+    <message>
+        <source>results are computed by the emulator; the model of {device} gives only times</source>
+        <translation>结果由模拟器算出；{device} 的模型只给出时间</translation>
+    </message>
+    <message>
+        <source>interpolated between {below} and {above} along {op} of {type}, recorded at {sizes} sizes between them and scaled to both ends</source>
+        <translation>沿 {type} 的 {op} 在 {below} 与 {above} 之间插值；后者在其间 {sizes} 个大小上有录制，并按两端缩放</translation>
+    </message>
+    <message>
+        <source>interpolated between {below} and {above} along {op} of {type}, recorded at one size between them and scaled to both ends</source>
+        <translation>沿 {type} 的 {op} 在 {below} 与 {above} 之间插值；后者在其间一个大小上有录制，并按两端缩放</translation>
     </message>
     <message>
         <source>some orders of the operations leave the range of the type on the way: their inf or nan is as right as the reference, and nothing can be told from it</source>
@@ -12643,6 +12678,58 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the library does not tell its messages</source>
         <translation>该库不透露它的消息</translation>
+    </message>
+    <message>
+        <source>what it says of itself cannot be shown; take another copy of its file, or record again (technical detail: {problem:short})</source>
+        <translation>它对自身的描述无法显示；请使用其文件的另一份副本，或重新录制（技术细节：{problem:short}）</translation>
+    </message>
+    <message>
+        <source>no temporary folder can be made in {folder}: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>无法在 {folder} 中创建临时文件夹：{reason}；请在那里腾出空间，或将 TMPDIR 设为另一个文件夹</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is no journal of a recording: it names another file, which opening the recording would delete; delete the journal, or take another copy of the recording</source>
+        <translation>旁边的 {file:short} 不是录制的日志：它指向另一个文件，打开录制就会删除那个文件；请删除该日志，或使用录制的另一份副本</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, is not a regular file of its own; delete it, or take another copy of the recording</source>
+        <translation>旁边的 {file:short} 不是独立的普通文件；请删除它，或使用录制的另一份副本</translation>
+    </message>
+    <message>
+        <source>{file:short}, beside it, cannot be opened: {reason}; check that it may be read</source>
+        <translation>旁边的 {file:short} 无法打开：{reason}；请检查它是否可读</translation>
+    </message>
+    <message>
+        <source>another program has written to it, and {file:short}, beside it, holds what it wrote; close the recording there, or take another copy of it</source>
+        <translation>另一个程序写过它，写入的内容在旁边的 {file:short} 中；请在那里关闭录制，或使用它的另一份副本</translation>
+    </message>
+    <message>
+        <source>a program was killed while it wrote the recording, so it is repaired in a copy, and the folder for temporary files has no room for one: {reason}; make room there, or set TMPDIR to another folder</source>
+        <translation>写入录制的程序曾被强制结束，因此要在副本中修复，而临时文件夹放不下副本：{reason}；请在那里腾出空间，或将 TMPDIR 设为另一个文件夹</translation>
+    </message>
+    <message>
+        <source>the file was moved or deleted while it was written; what was recorded until then is in it, so record again into a new one</source>
+        <translation>写入期间文件被移动或删除；在那之前录制的内容仍在其中，请录制到新文件</translation>
+    </message>
+    <message>
+        <source>it cannot be deleted: {reason}; check that its folder may be changed</source>
+        <translation>无法删除：{reason}；请检查其文件夹是否可以更改</translation>
+    </message>
+    <message>
+        <source>a window or another program is writing to it; wait for its end, or name another file</source>
+        <translation>某个窗口或其他程序正在写入它；请等它结束，或指定另一个文件</translation>
+    </message>
+    <message>
+        <source>the file of this session was moved or deleted; run again to begin a new one</source>
+        <translation>此会话的文件已被移动或删除；再次运行即可开始新的文件</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}; name another file with -o</source>
+        <translation>无法写入 {file}：{reason}；请用 -o 指定另一个文件</translation>
+    </message>
+    <message>
+        <source>{file} is not a regular file; name another file with -o</source>
+        <translation>{file} 不是普通文件；请用 -o 指定另一个文件</translation>
     </message>
 </context>
 </TS>

@@ -121,6 +121,46 @@ TEST(ladder_model, results_that_the_emulator_computed_are_called_so) {
   EXPECT_EQ(ladder.lensOrigin().provenance, "results computed by the emulator");
 }
 
+/// A picture of a recorded GPU's lens named the GPU, which computed nothing.
+TEST(ladder_model, a_lens_beside_recorded_times_names_what_computed) {
+  LadderModel ladder;
+  ladder.beginLadder({});
+  Rung rung = rungOf("atomic-each", 50, Provenance::recorded);
+  rung.orderVaries = true;
+  rung.result->resultProvenance = ResultProvenance::emulated;
+  rung.result->device.recorded = "2026-11-22";
+  rung.result->device.structureIsExact = true;
+  ladder.apply(messages::LadderRow{0, 1, rung});
+  EXPECT_EQ(ladder.lensOrigin().device, "the emulator");
+  EXPECT_EQ(ladder.lensOrigin().shown.last(), "512 threads per block, the emulator");
+  EXPECT_EQ(ladder.origin().device, "GPU");
+  RepeatResult repeat;
+  repeat.request.kernel = "atomic-each";
+  repeat.device = rung.result->device;
+  repeat.values = {{Scalar::of(9.0f), 200, 2.0, true}};
+  ladder.apply(messages::Repeated{repeat});
+  EXPECT_EQ(ladder.repeatText(), "200 runs of atomic-each (emulated) gave one result");
+}
+
+TEST(ladder_model, beside_a_picture_an_emulator_repeats_only_what_it_can_in_a_second_or_two) {
+  const auto after = [](std::uint64_t n, bool emulated) {
+    LadderModel ladder;
+    ladder.beginLadder({});
+    Rung rung = rungOf("atomic-each", 50, Provenance::recorded);
+    rung.orderVaries = true;
+    rung.result->n = n;
+    rung.result->device.structureIsExact = emulated;
+    ladder.apply(messages::LadderRow{0, 1, rung});
+    return std::pair(
+        ladder.runsUnasked(),
+        ladder.lensOrigin().shown.contains("atomic-each not repeated: so many elements take the emulator too long"));
+  };
+  EXPECT_EQ(after(1u << 16, true), std::pair(200u, false));
+  EXPECT_EQ(after(1u << 20, true), std::pair(32u, false));
+  EXPECT_EQ(after(1u << 25, true), std::pair(0u, true));
+  EXPECT_EQ(after(1u << 25, false), std::pair(200u, false));
+}
+
 TEST(ladder_model, tells_how_far_it_is) {
   LadderModel ladder;
   ladder.beginLadder({});

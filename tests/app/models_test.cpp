@@ -162,8 +162,9 @@ TEST(counters_model, is_a_proper_model) {
 TEST(counters_model, lists_every_figure_of_a_launch) {
   const CountersModel model;
   EXPECT_EQ(model.rowCount(), int(launchFigures().size()));
-  EXPECT_EQ(model.index(4, CountersModel::Name).data().toString(), "shared bank conflicts");
-  EXPECT_EQ(model.index(6, CountersModel::Name).data().toString(), "atomics");
+  EXPECT_EQ(model.index(4, CountersModel::Name).data().toString(), "shared load conflicts");
+  EXPECT_EQ(model.index(5, CountersModel::Name).data().toString(), "shared store conflicts");
+  EXPECT_EQ(model.index(7, CountersModel::Name).data().toString(), "atomics");
 }
 
 TEST(counters_model, tells_unit_and_origin_of_a_count) {

@@ -76,6 +76,26 @@ TEST(render, what_an_animations_kind_of_file_has_no_use_for_is_refused) {
   }
 }
 
+/// A lens shows kernels of the host beside those of the device, as warpfold-cli lens does.
+TEST(render, a_lens_takes_a_kernel_of_the_host_beside_one_of_the_device) {
+  QTemporaryDir folder;
+  const auto rendered = [&](const QStringList& options) {
+    QProcess program;
+    program.start(WARPFOLD_PROGRAM, QStringList{"render", "--view", "lens", "--backend", "emulator", "--n", "1000",
+                                                "--type", "float32", "-o", folder.filePath("x.csv")} +
+                                        options);
+    EXPECT_TRUE(program.waitForFinished(60'000));
+    return std::pair(program.exitCode(), program.readAllStandardError().toStdString());
+  };
+  EXPECT_EQ(rendered({"--a", "cpu-serial", "--b", "atomic-each"}), std::pair(0, std::string()));
+  QFile file(folder.filePath("x.csv"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QByteArray table = file.readAll();
+  EXPECT_TRUE(table.contains("\ncpu-serial,")) << table.toStdString();
+  EXPECT_TRUE(table.contains("\natomic-each,")) << table.toStdString();
+  EXPECT_EQ(rendered({"--a", "cpu-nothing"}).first, 2);
+}
+
 TEST(render, a_block_that_is_not_there_is_refused_and_writes_no_file) {
   QTemporaryDir folder;
   const auto refusal = [&](const char* options) {

@@ -54,6 +54,27 @@ ended_by() {
   gone "$worker" || kill -KILL "$worker"
 }
 
+# --- a signal in the middle of a film leaves neither pictures nor processes ------------------------------------------
+# film_ended: by TERM, as soon as the command given becomes true.
+film_ended() {
+  local film status
+  mkdir -p "$home/tmp"
+  TMPDIR="$home/tmp" "$program" render --view run --backend emulator --n 4096 --fps 60 --speed 0.2 -o "$home/film.mp4" \
+    2>"$home/err" &
+  film=$!
+  await "a film: $*" "$@"
+  kill -TERM "$film"
+  await "a film: the program ends" gone "$film"
+  wait "$film"
+  status=$?
+  [ $status -eq 143 ] || fail "a film ended with status $status: $(cat "$home/err")"
+  [ -z "$(ls -A "$home/tmp")" ] || fail "a film left $(ls -A "$home/tmp")"
+  [ ! -e "$home/film.mp4" ] || fail "half a film is there"
+  await "no ffmpeg is left" not pgrep -f "$home/tmp"
+}
+not() { ! "$@"; }
+some_pictures() { [ "$(find "$home/tmp" -name '*.png' | wc -l)" -gt 3 ]; }
+
 # --- what is refused, with one line ----------------------------------------------------------------------------------
 # refused STATUS LINE COMMAND…: LINE is a pattern of the shell.
 refused() {
@@ -80,6 +101,12 @@ case $2 in
     ended_by TERM twice
     ended_by INT
     ended_by HUP
+    mkdir "$home/bin"
+    printf '#!/bin/sh\nwhile :; do sleep 0.1; done\n' >"$home/bin/ffmpeg"
+    chmod +x "$home/bin/ffmpeg"
+    PATH="$home/bin:$PATH"
+    film_ended some_pictures
+    film_ended pgrep -f "ffmpeg.*$home/tmp"
     ;;
   refusals)
     render_to=("$program" render --view steps --n 1000 --backend emulator -o)
@@ -109,6 +136,12 @@ case $2 in
     refused 3 "warpfold: Qt cannot start: *; set DISPLAY, or *" \
       env QT_QPA_PLATFORM=linuxfb:fb=/nonexistent "$program"
     refused 3 "warpfold: The worker “/no/such” could not be started: *" "${render[@]}" --worker /no/such
+    refused 3 "warpfold: The worker “/no/such”, which the variable WARPFOLD_CLI names, could not be started: *" \
+      env WARPFOLD_CLI=/no/such "${render[@]}"
+    quoted="$home/a \"b\" \\c"
+    mkdir "$quoted"
+    cp "$program" "${program%/*}/warpfold-cli" "$quoted"
+    "$quoted/warpfold" "${render[@]:1}" 2>"$home/err" || fail "a folder with quotation marks: $(cat "$home/err")"
     refused 3 "warpfold: The worker exited with status 2 as it started (sh -c \"exit 2\")." \
       "${render[@]}" --worker 'sh -c "exit 2"'
     SECONDS=0

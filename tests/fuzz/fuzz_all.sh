@@ -30,8 +30,25 @@ cd "$top"
 cmake --preset fuzz > "$top/build/fuzz-configure.log" 2>&1 || { cat "$top/build/fuzz-configure.log"; exit 1; }
 cmake --build --preset fuzz
 mkdir -p "$findings"
+
+# seed FUZZER NAME BYTES: an input to begin with; BYTES as printf takes them.
+seed() {
+  mkdir -p "$corpus/$1"
+  # shellcheck disable=SC2059
+  printf "$3" > "$corpus/$1/$2"
+}
+super='\xd9\xd5\x05\xf9\x20\xa1\x63\xd7' # with which a journal begins, and the name of a super-journal ends
+seed neighbours super '\x0c'
+seed neighbours garbled-super "\\x04\\x00\\x04\\x00\\x01a.tex\\0\\0\\0\\x05\\0\\0\\x01\\xff$super"
+seed neighbours header "\\x00$super\\xff\\xff\\xff\\xff"
+seed neighbours log '\x01\x37\x7f\x06\x82\0\x2d\xe2\x18'
+seed neighbours link '\x10'
+seed texts nested "$(printf '[%.0s' {1..200})"
+seed texts entry '{"gpus": [{"name": "a", "cuda_names": [[[[["b"]]]]]}]}'
+seed texts controls 'a\x1b[31m\a\r\xc2\x9b\xe2\x80\xae\xef\xbf\xbe%%1'
+
 found=0
-for fuzzer in messages input_file recording session models; do
+for fuzzer in messages input_file texts recording session neighbours models; do
   program=$build/bin/warpfold_${fuzzer}_fuzz
   [ -x "$program" ] || continue
   mkdir -p "$corpus/$fuzzer"

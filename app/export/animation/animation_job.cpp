@@ -35,7 +35,13 @@ AnimationJob::AnimationJob(MovingPicture& picture, std::vector<PlannedFrame> fra
 }
 
 AnimationJob::~AnimationJob() {
+  cancel();
   m_pool.waitForDone();
+}
+
+void AnimationJob::cancel() {
+  m_cancelled = true;
+  m_sink->cancel();
 }
 
 void AnimationJob::start() {
@@ -88,6 +94,7 @@ void AnimationJob::encode(const FrameSink::Work& work, bool last) {
 
 void AnimationJob::end(End how, const QString& problem) {
   m_running = false;
+  if (m_cancelled && how == End::failed) return emit ended(End::cancelled, {});
   emit ended(how, problem);
 }
 

@@ -28,7 +28,7 @@ class AnimationJob : public QObject {
 
   void start();
   /// Ends soon with ended(cancelled), unless the file is being written already.
-  void cancel() { m_cancelled = true; }
+  void cancel();
   bool running() const { return m_running; }
 
  signals:

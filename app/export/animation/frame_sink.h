@@ -53,6 +53,8 @@ class FrameSink {
   virtual Work take(const Exportable& picture, std::chrono::milliseconds shown) = 0;
   /// On any thread, after the last picture. Throws ExportError.
   virtual std::vector<NewFile> finish() = 0;
+  /// Has finish() throw soon where it takes long. Called from another thread.
+  virtual void cancel() {}
 };
 
 std::unique_ptr<FrameSink> makeFrameSink(const AnimationOptions& options, const ExportMetadata& metadata);

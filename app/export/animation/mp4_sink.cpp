@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // MP4 (H.264) by the ffmpeg program, where it is installed: slide programs and video platforms take nothing else.
+#include <signal.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <atomic>
 
 #include "export/animation/frame_sink.h"
 #include "export/exporter.h"
@@ -49,18 +56,35 @@ class Mp4Sink : public FrameSink {
     QProcess ffmpeg;
     ffmpeg.setProcessChannelMode(QProcess::MergedChannels);
     ffmpeg.setStandardInputFile(QProcess::nullDevice());
+#ifdef __linux__
+    // It ends with us, however we end.
+    ffmpeg.setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
+#endif
     ffmpeg.start(m_program, arguments(list.fileName(), made));
     // A film of a minute takes some seconds.
-    constexpr int longestMs = 600'000;
-    if (!ffmpeg.waitForFinished(longestMs) || ffmpeg.exitStatus() != QProcess::NormalExit || ffmpeg.exitCode() != 0)
+    const QDeadlineTimer longest(std::chrono::minutes(10));
+    constexpr int lookMs = 50;
+    while (!ffmpeg.waitForFinished(lookMs) && ffmpeg.state() != QProcess::NotRunning)
+      if (m_cancelled || longest.hasExpired()) {
+        ffmpeg.kill();
+        ffmpeg.waitForFinished();
+      }
+    if (ffmpeg.error() == QProcess::FailedToStart || ffmpeg.exitStatus() != QProcess::NormalExit ||
+        ffmpeg.exitCode() != 0)
       throw ExportError(Mp4Words::tr("ffmpeg could not make the film: %1").arg(lastLine(ffmpeg.readAll())));
     QFile film(made);
     if (!film.open(QIODevice::ReadOnly)) fail();
     return {{m_options.path, film.readAll()}};
   }
 
+  void cancel() override {
+    m_cancelled = true;
+  }
+
  private:
-  static QString nameOf(std::size_t number) { return QStringLiteral("%1.png").arg(number, 6, 10, QLatin1Char('0')); }
+  static QString nameOf(std::size_t number) {
+    return QStringLiteral("%1.png").arg(number, 6, 10, QLatin1Char('0'));
+  }
   static QString lastLine(const QByteArray& said) {
     const QStringList lines = QString::fromLocal8Bit(said).trimmed().split(u'\n');
     return lines.last().left(200);
@@ -97,6 +121,7 @@ class Mp4Sink : public FrameSink {
   QTemporaryDir m_folder;
   QByteArray m_list;
   std::size_t m_pictures = 0;
+  std::atomic<bool> m_cancelled = false;
 };
 
 }  // namespace

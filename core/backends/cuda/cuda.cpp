@@ -336,8 +336,7 @@ class CudaSession : public Session, public QueuedReduction {
     m_control.report(say<"progress-following">(arg<"kernel">(m_kernel.id)));
     const std::uint64_t first[] = {0};
     const emulation::BlockRanges blank = emulation::blankBlocks(m_run, m_inputs);
-    const bool perBlock = m_kernel.output == KernelInfo::Output::block && m_kernel.cluster == 1;
-    m_blankOutputs = perBlock ? blank : emulation::BlockRanges{};
+    m_blankOutputs = m_kernel.output == KernelInfo::Output::block ? blank : emulation::BlockRanges{};
     result.launchTraces.clear();
     result.launchTraces.push_back(emulation::emulateBlocks(m_run, m_inputs, first).front());
     std::uint64_t chain = depth(*result.launchTraces.front());

@@ -3,16 +3,18 @@
 #include "backends/cuda/kept_peak.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <array>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "backends/cuda/driver.h"
 #include "backends/cuda/nvml.h"
+#include "codec/parse.h"
+#include "data/whole_file.h"
 #include "run/cache_folder.h"
 
 namespace warpfold::cuda {
@@ -36,8 +38,13 @@ Json peaks() {
   const fs::path file = peaksFile();
   if (file.empty() || fs::file_size(file, error) > mostBytes || error) return Json::object();
   std::ifstream in(file);
-  Json all = Json::parse(in, nullptr, false);
-  return all.is_object() ? all : Json::object();
+  try {
+    Json all = codec::parse(std::string(std::istreambuf_iterator<char>(in), {}));
+    if (all.is_object()) return all;
+  } catch (const Json::parse_error&) {
+  } catch (const std::out_of_range&) {
+  }
+  return Json::object();
 }
 
 }  // namespace
@@ -74,18 +81,12 @@ void keepPeak(const PeakOwner& owner, double gbs) {
   if (owner.gpu.empty() || file.empty()) return;
   Json all = peaks();
   all[owner.gpu] = {{"driver", owner.driver}, {"read_gbs", gbs}};
-  // Written beside and renamed, so that another process never reads half of it.
-  std::error_code error;
-  fs::create_directories(file.parent_path(), error);
-  const fs::path draft = file.string() + fmt::format(".{}", ::getpid());
-  {
-    std::ofstream out(draft);
-    out << all.dump(2) << '\n';
-    out.close();  // which still has bytes to write
-    if (!out) error = std::make_error_code(std::errc::io_error);
+  try {
+    fs::create_directories(file.parent_path());
+    writeWhole(file, all.dump(2, ' ', false, Json::error_handler_t::replace) + '\n');
+  } catch (const fs::filesystem_error&) {
+    // it is measured again next time
   }
-  if (!error) fs::rename(draft, file, error);
-  if (error) fs::remove(draft, error);
 }
 
 }  // namespace warpfold::cuda

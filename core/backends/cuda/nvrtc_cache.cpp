@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -12,6 +10,7 @@
 #include <sstream>
 
 #include "backends/cuda/nvrtc.h"
+#include "data/whole_file.h"
 #include "run/cache_folder.h"
 
 namespace warpfold::cuda {
@@ -71,28 +70,21 @@ std::optional<CompiledModule> readEntry(const fs::path& file, const std::string&
   return module;
 }
 
-/// Written beside and renamed, so that another process never reads half an entry.
+/// Where that fails, it is compiled again next time.
 void writeEntry(const fs::path& file, const std::string& key, const CompiledModule& module) {
-  std::error_code error;
-  fs::create_directories(file.parent_path(), error);
-  static std::atomic<unsigned> drafts{0};  // several threads may compile the same
-  const fs::path draft = file.string() + fmt::format(".{}.{}", ::getpid(), drafts++);
-  {
-    std::ofstream out(draft, std::ios::binary);
-    const std::string image(module.image.begin(), module.image.end());
-    writeText(out, key);
-    writeText(out, image);
-    writeText(out, std::to_string(fnv1a(image)));
-    writeText(out, std::to_string(module.names.size()));
-    for (const auto& [expression, lowered] : module.names) {
-      writeText(out, expression);
-      writeText(out, lowered);
-    }
-    out.close();  // which still has bytes to write
-    if (!out) error = std::make_error_code(std::errc::io_error);
+  const std::string image(module.image.begin(), module.image.end());
+  std::ostringstream out;
+  for (const std::string& text : {key, image, std::to_string(fnv1a(image)), std::to_string(module.names.size())})
+    writeText(out, text);
+  for (const auto& [expression, lowered] : module.names) {
+    writeText(out, expression);
+    writeText(out, lowered);
   }
-  if (!error) fs::rename(draft, file, error);
-  if (error) fs::remove(draft, error);
+  try {
+    fs::create_directories(file.parent_path());
+    writeWhole(file, out.str());
+  } catch (const fs::filesystem_error&) {
+  }
 }
 
 }  // namespace

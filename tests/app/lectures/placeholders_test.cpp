@@ -51,8 +51,8 @@ TEST(Placeholders, steps_are_those_of_the_trees_on_the_stage) {
 }
 
 TEST(Placeholders, every_counter_that_tables_show_has_one) {
-  for (const char* name :
-       {"load-sectors", "store-sectors", "load-requests", "store-requests", "conflicts", "barriers", "atomics"})
+  for (const char* name : {"load-sectors", "store-sectors", "load-requests", "store-requests", "load-conflicts",
+                           "store-conflicts", "conflicts", "barriers", "atomics"})
     EXPECT_TRUE(placeholderNames().contains(QStringLiteral("{A.%1}").arg(QLatin1String(name)))) << name;
   EXPECT_EQ(unknownPlaceholder(QStringLiteral("{A.global-load-sectors}")), QStringLiteral("{A.global-load-sectors}"));
 }

@@ -353,6 +353,26 @@ TEST(sessions, a_folder_that_cannot_be_written_is_told_once) {
   EXPECT_EQ(w.comparison().state(), State::running);
 }
 
+TEST(sessions, whose_file_is_deleted_go_on_in_a_new_one_and_say_so) {
+  const QTemporaryDir folder;
+  Window w(keepingIn(folder));
+  ASSERT_TRUE(w.runs() && w.keeps());
+  const QString first = w.sessions().ownPath();
+  w.sessions().relabel(first, {"Lecture 3", ""});
+  ASSERT_TRUE(w.eventually([&] { return store::readSummary(first.toStdString()).title == "Lecture 3"; }));
+  ASSERT_TRUE(QFile::rename(first, folder.filePath("moved.warpfold")));
+  ASSERT_TRUE(w.eventually([&] { return w.sessions().ownPath() != first || filesIn(folder).size() == 2; }));
+  ASSERT_TRUE(w.eventually([&] { return w.banner()->message().startsWith("The session’s file "); }));
+  const QString second = QFileInfo(w.sessions().ownPath()).fileName();
+  EXPECT_EQ(w.banner()->message(), "The session’s file " + QFileInfo(first).fileName() +
+                                       " was moved or deleted. The session goes on in " + second + ".");
+  EXPECT_EQ(filesIn(folder), (QStringList{second, "moved.warpfold"}));
+  const store::OpenedSession opened = store::readSession(w.sessions().ownPath().toStdString());
+  EXPECT_EQ(opened.summary.title, "Lecture 3");
+  EXPECT_EQ(opened.summary.comparisons.size(), 1u);
+  EXPECT_TRUE(opened.state.sides[0].result && opened.state.sides[1].result);
+}
+
 TEST(sessions, damaged_ones_are_told_and_nothing_else_changes) {
   const QTemporaryDir folder;
   const QString file = sessionOf(keepingIn(folder));

@@ -136,7 +136,9 @@ TEST(cli, a_negative_result_and_its_reference_keep_their_signs) {
 TEST(cli, the_table_of_a_run_lists_every_counter_and_says_where_it_comes_from) {
   const std::string table = cli("run --kernel atomic-block --n 2^10 --block 64 --iterations 1").out;
   EXPECT_NE(table.find("global store requests"), std::string::npos) << table;
-  EXPECT_NE(table.find("shared bank conflicts 0 (emulated as the hardware counts)\n"), std::string::npos) << table;
+  EXPECT_NE(table.find(" · shared load conflicts 0 · shared store conflicts 0 (emulated as the hardware counts)\n"),
+            std::string::npos)
+      << table;
   EXPECT_NE(table.find("atomics 2 (exact: follows from the kernel and its input)\n"), std::string::npos) << table;
 }
 
@@ -158,7 +160,7 @@ TEST(cli, one_sample_has_no_standard_deviation) {
 TEST(cli, the_table_of_steps_has_a_column_for_every_figure_of_a_step) {
   const std::string table = cli("run --n 2^10 --block 64 --iterations 1").out;
   EXPECT_NE(table.find("step  stride  active threads  warps issued  diverged  load sectors  store sectors  "
-                       "bank conflicts  lanes at work  bytes used   time ns\n"),
+                       "load conflicts  store conflicts  lanes at work  bytes used   time ns\n"),
             std::string::npos)
       << table;
 }
@@ -484,6 +486,34 @@ TEST(cli, lens_shows_where_a_serial_sum_of_ones_stops_and_why) {
   EXPECT_NE(rows[0]["explanation"].get<std::string>().find("the sum stays at 2^24"), std::string::npos);
   EXPECT_EQ(rows[1]["result"], 33554432);
   EXPECT_EQ(rows[1]["ulp"], 0);
+}
+
+/// No text says that a recorded GPU ran, and each says what did.
+TEST(cli, results_beside_recorded_times_are_told_to_be_emulated) {
+  const std::string on =
+      " --n 1000 --backend recording:" WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold";
+  const std::string note = "results are computed by the emulator; the recording of NVIDIA H200 has only times";
+  const std::string again = cli("again --kernel neighbored --runs 2" + on).out;
+  EXPECT_NE(again.find("neighbored: the same result in all 2 runs on the emulator\n"), std::string::npos) << again;
+  EXPECT_NE(again.find(note + "\n"), std::string::npos) << again;
+  EXPECT_EQ(Json::parse(cli("again --kernel neighbored --runs 2 --json" + on).out)["device"], "the emulator");
+  for (const std::string command : {"lens --kernels neighbored", "ladder --kernels neighbored", "compare"}) {
+    EXPECT_NE(cli(command + on).out.find(note + "\n"), std::string::npos) << command;
+    EXPECT_EQ(Json::parse(cli(command + on + " --json").out)["results_note"], note) << command;
+  }
+  EXPECT_TRUE(
+      Json::parse(cli("lens --kernels neighbored --n 1000 --backend emulator --json").out)["results_note"].is_null());
+}
+
+TEST(cli, an_input_that_a_warm_cache_holds_is_told_of) {
+  const std::string on = "run --kernel interleaved --backend recording:" WARPFOLD_TEST_DATA
+                         "/../../resources/recordings/nvidia-h200.warpfold ";
+  const std::string note =
+      "the input of 4 MiB fits into the L2 cache of 60 MiB, which is warm: it is read from there, so the bandwidth may "
+      "lie above the memory's peak";
+  EXPECT_NE(cli(on + "--n 2^20 --cache warm").out.find(note + "\n"), std::string::npos);
+  EXPECT_EQ(Json::parse(cli(on + "--n 2^20 --cache warm --json").out)["cache_note"], note);
+  EXPECT_TRUE(Json::parse(cli(on + "--n 2^20 --json").out)["cache_note"].is_null());
 }
 
 TEST(cli, again_counts_the_different_results) {

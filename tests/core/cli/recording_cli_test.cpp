@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -14,7 +15,9 @@
 
 #include "core/backends/cuda/gpu.h"
 #include "store/recording.h"
+#include "store/session.h"
 #include "support/fake_recording.h"
+#include "support/recordings.h"
 
 namespace warpfold {
 namespace {
@@ -340,6 +343,51 @@ TEST_F(recording_cli, timeline_of_a_run_is_written) {
   EXPECT_EQ(nowhere.status, 2);
   EXPECT_NE(nowhere.out.find("it cannot be written: No such file or directory"), std::string::npos) << nowhere.out;
   EXPECT_EQ(nowhere.out.find("median"), std::string::npos) << "refused before it runs";
+}
+
+TEST_F(recording_cli, files_are_written_without_touching_what_lies_beside_them) {
+  const ScratchFolder folder;
+  writeBytes(folder / "precious", "precious");
+  for (const char* const name : {"trace.part", "table.part"}) fs::create_symlink(folder / "precious", folder / name);
+  const std::string trace = (folder / "trace").string(), table = (folder / "table").string();
+  EXPECT_EQ(replay("run --kernel neighbored --n 64 --backend emulator --chrome-trace " + trace).status, 0);
+  EXPECT_EQ(replay("tune --backend emulator -o " + table).status, 2);  // which is no GPU
+  EXPECT_EQ(bytesOf(folder / "precious"), "precious");
+  EXPECT_TRUE(fs::is_symlink(folder / "trace.part") && fs::is_symlink(folder / "table.part"));
+}
+
+TEST_F(recording_cli, a_session_is_not_recorded_into) {
+  const ScratchFolder folder;
+  const auto file = store::SessionWriter::begin(folder.path(), "a", "2026-11-22 13:09:40", {})->path();
+  const Outcome o = replay("record --kernels neighbored --sizes 2^10 --backend emulator -o " + file.string());
+  EXPECT_EQ(o.status, 2);
+  EXPECT_NE(o.out.find("it is a session of the window, not a recording of a device"), std::string::npos) << o.out;
+}
+
+TEST_F(recording_cli, what_a_foreign_recording_says_moves_no_cursor) {
+  const ScratchFolder folder;
+  const auto file = folder / "a.warpfold";
+  fs::copy_file(s_folder / "others" / "fast.warpfold", file);
+  sqlite3* database = nullptr;
+  sqlite3_open(file.c_str(), &database);
+  sqlite3_exec(database, "UPDATE device SET note = 'a' || char(27, 7, 13, 155, 8238) || 'b'", nullptr, nullptr,
+               nullptr);
+  sqlite3_close(database);
+  for (const std::string format : {"", " --json", " --csv", " --samples --csv", " --samples --json"}) {
+    const std::string said = replay("recording " + file.string() + format).out;
+    for (const char* const control : {"\x1b", "\a", "\r", "\xc2\x9b", "\xe2\x80\xae"})
+      EXPECT_EQ(said.find(control), std::string::npos) << format;
+    EXPECT_NE(said.find("interleaved"), std::string::npos);
+  }
+  for (const char* const sql : {"UPDATE device SET date = 'a' || char(27)", "UPDATE device SET version = char(10)",
+                                "UPDATE device SET info = replace(info, '\"name\":\"', '\"name\":\"\\u001b[31m')"}) {
+    sqlite3_open(file.c_str(), &database);
+    EXPECT_EQ(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(database);
+    const Outcome o = replay("recording " + file.string());
+    EXPECT_EQ(o.status, 2) << sql;
+    EXPECT_EQ(o.out.find('\x1b'), std::string::npos) << sql;
+  }
 }
 
 TEST_F(recording_cli, recording_that_is_not_there_is_refused_with_what_to_do) {

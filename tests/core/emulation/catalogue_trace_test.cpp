@@ -115,6 +115,13 @@ TEST(catalogue_trace, what_blocks_without_elements_leave_makes_no_chain_longer) 
   EXPECT_EQ(inspected("atomic-each", 1, 64).depth, 0u);
 }
 
+TEST(catalogue_trace, what_blocks_of_a_cluster_without_elements_hand_over_makes_no_chain_longer) {
+  EXPECT_EQ(inspected("clusters", 3, 512, 16).depth, 2u);
+  EXPECT_EQ(inspected("clusters", 3, 512, 8).depth, 2u);
+  EXPECT_EQ(inspected("clusters", 1, 512, 16).depth, 0u);
+  EXPECT_EQ(inspected("clusters", 64, 64, 16).depth, 6u);
+}
+
 TEST(catalogue_trace, where_the_elements_begin_changes_no_chain) {
   for (std::uint64_t offset = 0; offset < 96; offset += 2) {
     RunRequest request;

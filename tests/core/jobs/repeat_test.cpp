@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "support/runs.h"
+#include "words/english.h"
 
 namespace warpfold {
 namespace {
@@ -54,6 +55,18 @@ TEST(again, host_kernels_run_on_the_host) {
   request.backend = "cpu";
   const RepeatResult repeat = repeated(request, 3);
   EXPECT_EQ(repeat.values.size(), 1u);
+}
+
+/// A recording has times of a GPU and no results: what ran is the emulator.
+TEST(again, on_a_recorded_gpu_tells_that_the_emulator_ran) {
+  RunRequest request = floats("atomic-each");
+  request.backend = "recording:" WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold";
+  request.n = 1000;
+  const RepeatResult repeat = repeated(request, 3);
+  EXPECT_EQ(english(repeat.device.computedBy()), "the emulator");
+  EXPECT_EQ(english(repeat.device.resultsNote().value()),
+            "results are computed by the emulator; the recording of NVIDIA H200 has only times");
+  EXPECT_FALSE(repeated(floats("neighbored"), 1).device.resultsNote());
 }
 
 TEST(again, refuses_what_cannot_be_run) {

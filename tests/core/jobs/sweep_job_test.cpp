@@ -11,7 +11,9 @@
 #include <string>
 #include <vector>
 
+#include "backends/backend.h"
 #include "jobs/job.h"
+#include "store/recording.h"
 #include "support/fake_recording.h"
 #include "support/runs.h"
 
@@ -103,6 +105,33 @@ TEST_F(SweepJobs, a_sweep_anew_forgets_what_was_kept) {
   Sweep anew = small("emulator");
   anew.anew = true;
   EXPECT_EQ(run(anew).begun.there, 0u);
+}
+
+TEST_F(SweepJobs, anew_or_not_what_another_program_is_writing_is_kept) {
+  run(small("emulator"), 5);
+  const std::filesystem::path kept = sweepFile(backendFor("emulator").device("emulator"));
+  const store::RecordedDevice device = store::Recording::open(kept)->recorded();
+  const auto writer = store::RecordingWriter::open(kept, device);
+  for (const bool anew : {true, false}) {
+    Sweep sweep = small("emulator");
+    sweep.anew = anew;
+    try {
+      run(sweep);
+      FAIL();
+    } catch (const InvalidRequest& error) {
+      EXPECT_EQ(error.message().code, "recording-in-use");
+    }
+    EXPECT_EQ(store::Recording::open(kept)->keys().size(), 5u);
+  }
+}
+
+TEST_F(SweepJobs, a_folder_in_the_place_of_the_file_is_not_deleted) {
+  const std::filesystem::path kept = sweepFile(backendFor("emulator").device("emulator"));
+  std::filesystem::create_directories(kept / "within");
+  Sweep anew = small("emulator");
+  anew.anew = true;
+  EXPECT_THROW(run(anew), InvalidRequest);
+  EXPECT_TRUE(std::filesystem::exists(kept / "within"));
 }
 
 TEST_F(SweepJobs, a_damaged_file_is_begun_again) {

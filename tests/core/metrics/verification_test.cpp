@@ -53,6 +53,23 @@ VerifiedKernel uncompared() {
   return kernel;
 }
 
+/// The times of a recording are of another day than its counters.
+TEST(verification, recorded_counters_have_the_day_and_the_driver_of_their_own) {
+  VerifiedKernel kernel = verified(idleCounts());
+  kernel.provenance = Provenance::recorded;
+  kernel.date = "2026-11-25";
+  kernel.driver = "driver 590.1, CUDA 13.1";
+  Verification all = verificationOf({kernel});
+  all.device.recorded = "2026-11-22";
+  all.device.driver = "580.2";
+  const std::string text = verificationText(all);
+  EXPECT_NE(text.find("date          2026-11-25\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("driver        590.1, CUDA 13.1\n"), std::string::npos) << text;
+  EXPECT_EQ(text.find("2026-11-22"), std::string::npos) << text;
+  EXPECT_NE(verificationJson(all).find("\"date\": \"2026-11-25\""), std::string::npos);
+  EXPECT_NE(verificationCsv(all).find("# date: 2026-11-25\n"), std::string::npos);
+}
+
 TEST(verification, compares_six_counters_of_a_launch) {
   const VerifiedKernel kernel = verified(idleCounts());
   EXPECT_FALSE(kernel.reason);

@@ -52,6 +52,23 @@ class UsersFile {
   std::optional<std::string> m_before;
 };
 
+/// An entry with `value` in the place of what stands under `key`.
+std::string entryWith(const std::string& key, const std::string& value) {
+  return "{\"gpus\": [{\"name\": \"a\", \"architecture\": \"sm_86\", \"" + key + "\": " + value + ", " + figures +
+         "}]}";
+}
+std::string brackets(std::size_t levels) {
+  return std::string(levels, '[') + std::string(levels, ']');
+}
+
+TEST(gpu_test, values_that_nest_deep_are_refused_in_words) {
+  for (const std::size_t levels : {20, 1000, 137'500})
+    for (const char* const key : {"cuda_names", "sources", "attainable", "fp64", "name"})
+      EXPECT_NE(complaintOf(entryWith(key, brackets(levels))), "none") << key << levels;
+  const UsersFile file(entryWith("cuda_names", brackets(137'500)));
+  EXPECT_NE(knownGpus().complaint, "");
+}
+
 TEST(gpu_test, knows_the_students_gpus_by_their_datasheets) {
   const std::vector<Gpu> gpus = knownGpus().gpus;
   for (const char* name :

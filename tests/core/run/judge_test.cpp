@@ -9,6 +9,7 @@
 #include <limits>
 #include <string>
 #include <vector>
+#include "words/english.h"
 
 namespace warpfold {
 namespace {
@@ -135,6 +136,38 @@ TEST(judge, a_product_that_vanished_and_a_sum_that_wrapped_are_remarked_on) {
   EXPECT_EQ(codes(judged<float, float>(0.0f, {1, -1}, Operation::sum, 1)), none);
   EXPECT_EQ(codes(judged<std::int32_t, std::int32_t>(0, {0, 3}, Operation::product, 1)), none);
   EXPECT_EQ(codes(judged<std::int32_t, std::int32_t>(-2147483648, {2147483647, 1}, Operation::sum, 1)), wrapped);
+}
+
+/// Of `n` elements of four bytes, timed on a GPU with 60 MiB of L2.
+RunResult timedOnGpu(std::uint64_t n, CacheState cache, Operation op = Operation::sum) {
+  RunResult result;
+  result.n = n;
+  result.request.cache = cache;
+  result.request.op = op;
+  result.latency.emplace();
+  result.device.timesAreGpu = true;
+  result.device.l2Bytes = 60u << 20;
+  return result;
+}
+
+TEST(judge, an_input_that_a_warm_cache_holds_is_remarked_on) {
+  EXPECT_EQ(english(cacheRemark(timedOnGpu(1000, CacheState::warm)).value()),
+            "the input of 3.906 KiB fits into the L2 cache of 60 MiB, which is warm: it is read from there, so the "
+            "bandwidth may lie above the memory's peak");
+  EXPECT_TRUE(cacheRemark(timedOnGpu(15u << 20, CacheState::warm)));
+  EXPECT_FALSE(cacheRemark(timedOnGpu((15u << 20) + 1, CacheState::warm)));
+  EXPECT_FALSE(cacheRemark(timedOnGpu(15u << 20, CacheState::warm, Operation::dot)));
+  EXPECT_FALSE(cacheRemark(timedOnGpu(1000, CacheState::cold)));
+  EXPECT_EQ(remarksOn(timedOnGpu(1000, CacheState::warm)).size(), 1u);
+}
+
+TEST(judge, an_input_without_a_gpus_time_is_in_no_cache_that_counts) {
+  RunResult emulated = timedOnGpu(1000, CacheState::warm);
+  emulated.device.timesAreGpu = false;
+  EXPECT_FALSE(cacheRemark(emulated));
+  RunResult untimed = timedOnGpu(1000, CacheState::warm);
+  untimed.latency.reset();
+  EXPECT_FALSE(cacheRemark(untimed));
 }
 
 TEST(judge, a_nan_of_an_overflow_on_the_way_is_accepted_and_called_that) {

@@ -145,6 +145,9 @@ TEST(hostile_recordings, impossible_values_are_refused) {
                                 "UPDATE steps SET step = -1 WHERE step = 1",
                                 "DELETE FROM device",
                                 "INSERT INTO device SELECT * FROM device",
+                                "UPDATE device SET date = printf('%.33c', 'a')",
+                                "UPDATE device SET date = printf('%.4096c', 'a')",
+                                "UPDATE device SET driver = printf('%.257c', 'a')",
                                 "UPDATE device SET note = zeroblob(10)",
                                 "UPDATE device SET note = printf('%.5000c', 'a')",
                                 "UPDATE device SET info = '{}'",
@@ -153,7 +156,9 @@ TEST(hostile_recordings, impossible_values_are_refused) {
                                 "UPDATE device SET info = replace(info, '4454.5', '1e999')",
                                 "UPDATE device SET info = replace(info, 'measured', 'guessed')",
                                 "UPDATE device SET info = printf('%.200000c', '[')",
-                                "UPDATE device SET info = printf('%.60000c', '[')"})
+                                "UPDATE device SET info = printf('%.60000c', '[')",
+                                "UPDATE device SET info = '{\"details\":' || printf('%.30000c', '[') || "
+                                "printf('%.30000c', ']') || '}'"})
     EXPECT_EQ(triedAfter(sql), "recording-damaged") << sql;
 }
 

@@ -5,7 +5,11 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <csignal>
 #include <thread>
 
 #include "codec/run_fields.h"
@@ -132,6 +136,114 @@ TEST(recording, is_written_by_one_at_a_time) {
   const ScratchFolder folder;
   const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
   EXPECT_EQ(writersRefusal(folder / "a.warpfold", exampleRecordedDevice()), "recording-in-use");
+}
+
+/// A process that waits until nobody holds the other end of `start`, opens the file for writing, and says what became
+/// of that.
+std::pair<pid_t, int> opener(const std::filesystem::path& path, const int (&start)[2]) {
+  int ends[2];
+  if (::pipe(ends) != 0) std::abort();
+  const pid_t process = ::fork();
+  if (process != 0) {
+    ::close(ends[1]);
+    return {process, ends[0]};
+  }
+  ::close(start[1]);
+  char word = 0;
+  if (::read(start[0], &word, 1) != 0) ::_exit(2);
+  std::unique_ptr<RecordingWriter> writer;
+  char said = 'o';
+  try {
+    writer = RecordingWriter::open(path, exampleRecordedDevice());
+    writer->add(exampleRun());
+  } catch (const InvalidRequest& error) {
+    said = error.message().code == "recording-in-use" ? 'u' : '?';
+  }
+  if (::write(ends[1], &said, 1) != 1) ::_exit(1);
+  ::pause();  // it holds the file
+  ::_exit(0);
+}
+
+TEST(recording, begun_by_many_at_once_is_written_by_one_and_in_use_for_the_others) {
+  for (int round = 0; round < 25; ++round)
+    for (const bool empty : {false, true}) {
+      const ScratchFolder folder;
+      if (empty) writeBytes(folder / "a.warpfold", "");
+      int start[2];
+      ASSERT_EQ(::pipe(start), 0);
+      std::vector<std::pair<pid_t, int>> processes;
+      for (int i = 0; i < 4; ++i) processes.push_back(opener(folder / "a.warpfold", start));
+      ::close(start[0]);
+      ::close(start[1]);
+      std::string said;
+      for (const auto& [process, told] : processes) {
+        char word = 0;
+        if (::read(told, &word, 1) == 1) said += word;
+      }
+      for (const auto& [process, told] : processes) {
+        ::kill(process, SIGKILL);
+        ::waitpid(process, nullptr, 0);
+        ::close(told);
+      }
+      std::sort(said.begin(), said.end());
+      EXPECT_EQ(said, "ouuu") << round;
+      EXPECT_EQ(Recording::open(folder / "a.warpfold")->keys().size(), 1u);
+    }
+}
+
+TEST(recording, is_begun_beside_links_that_somebody_planted) {
+  const ScratchFolder folder;
+  writeBytes(folder / "precious", "");
+  const std::string pid = std::to_string(::getpid());
+  for (const std::string& name : {"a.warpfold." + pid, ".a.warpfold." + pid, std::string("a.warpfold.part")})
+    std::filesystem::create_symlink(folder / "precious", folder / name.c_str());
+  writeRecording(folder / "a.warpfold", 1);
+  EXPECT_EQ(bytesOf(folder / "precious"), "");
+  EXPECT_EQ(Recording::open(folder / "a.warpfold")->keys().size(), 1u);
+}
+
+TEST(recording, that_was_moved_while_it_is_written_says_so) {
+  const ScratchFolder folder;
+  const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+  writer->add(exampleRun(0));
+  std::filesystem::rename(folder / "a.warpfold", folder / "b.warpfold");
+  writeRecording(folder / "a.warpfold", 5);  // another one
+  try {
+    writer->add(exampleRun(1));
+    FAIL();
+  } catch (const InvalidRequest& error) {
+    EXPECT_EQ(error.message().code, "recording-gone");
+  }
+  EXPECT_EQ(Recording::open(folder / "b.warpfold")->keys().size(), 1u);
+}
+
+TEST(recording, is_deleted_unless_somebody_writes_to_it) {
+  const ScratchFolder folder;
+  const auto file = folder / "a.warpfold";
+  auto writer = RecordingWriter::open(file, exampleRecordedDevice());
+  try {
+    deleteFile(file);
+    FAIL();
+  } catch (const InvalidRequest& error) {
+    EXPECT_EQ(error.message().code, "recording-in-use");
+  }
+  EXPECT_TRUE(std::filesystem::exists(file));
+  writer.reset();
+  writeBytes(folder / "a.warpfold-journal", "left over");
+  deleteFile(file);
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(recording, deleting_deletes_no_folder_and_nothing_behind_a_link) {
+  const ScratchFolder folder;
+  std::filesystem::create_directories(folder / "a.warpfold");
+  std::filesystem::create_directories(folder / "b.warpfold-journal/within");
+  writeRecording(folder / "real", 1);
+  std::filesystem::create_symlink(folder / "real", folder / "b.warpfold");
+  EXPECT_THROW(deleteFile(folder / "a.warpfold"), InvalidRequest);
+  deleteFile(folder / "b.warpfold");
+  EXPECT_TRUE(std::filesystem::exists(folder / "real"));
+  EXPECT_TRUE(std::filesystem::exists(folder / "b.warpfold-journal/within"));
 }
 
 TEST(recording, can_be_read_while_it_is_written) {

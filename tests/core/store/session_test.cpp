@@ -222,6 +222,27 @@ TEST(session, is_named_by_one_program_at_a_time) {
   EXPECT_EQ(readSummary(writer->path()).title, "its own");
 }
 
+TEST(session, whose_file_was_deleted_or_replaced_says_so) {
+  const ScratchFolder folder;
+  for (const bool replaced : {false, true}) {
+    const auto writer = SessionWriter::begin(folder.path(), "a", "2026-11-22 13:09:40", exampleSession());
+    std::filesystem::remove(writer->path());
+    if (replaced) writeBytes(writer->path(), "another");
+    EXPECT_THROW(writer->put(exampleSession()), SessionGone);
+    EXPECT_THROW(writer->put(SessionLabel{"title", "note"}), SessionGone);
+    if (replaced) EXPECT_EQ(bytesOf(writer->path()), "another");
+  }
+}
+
+TEST(session, is_begun_beside_links_that_somebody_planted) {
+  const ScratchFolder folder;
+  writeBytes(folder / "precious", "");
+  for (const std::string& name : {".a." + std::to_string(::getpid()), std::string("a.warpfold-journal")})
+    std::filesystem::create_symlink(folder / "precious", folder / name.c_str());
+  EXPECT_THROW(SessionWriter::begin(folder.path(), "a", "2026-11-22 13:09:40", exampleSession()), InvalidRequest);
+  EXPECT_EQ(bytesOf(folder / "precious"), "");
+}
+
 TEST(session, is_told_from_a_recording) {
   const ScratchFolder folder;
   const auto session = writeSession(folder.path());
@@ -490,7 +511,7 @@ TEST(hostile_sessions, hardware_counters_out_of_range_are_refused) {
             "recording-damaged");
   EXPECT_EQ(triedWith([](HardwareCounts& c) { c.launches.resize(65); }), "recording-damaged");
   EXPECT_EQ(triedWith([](HardwareCounts& c) { c.date = std::string(33, '2'); }), "recording-damaged");
-  EXPECT_EQ(triedWith([](HardwareCounts& c) { c.driver = std::string(65, '5'); }), "recording-damaged");
+  EXPECT_EQ(triedWith([](HardwareCounts& c) { c.driver = std::string(257, '5'); }), "recording-damaged");
 }
 
 TEST(hostile_sessions, single_bytes_do_no_harm) {

@@ -5,9 +5,15 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cmath>
+#include <cstdlib>
 #include <optional>
+#include <random>
 #include <stdexcept>
 #include <thread>
+#include <vector>
+
+#include "timing/verdict.h"
 
 namespace warpfold {
 namespace {
@@ -73,6 +79,40 @@ TEST(stopping, settled_waits_for_an_interval_as_narrow_as_asked) {
   const auto spread = [](std::uint64_t i) { return 100.0 + static_cast<double>(i * 7 % 11); };  // 100 to 110
   EXPECT_LT(taken({.criterion = "settled", .most = 500, .relativeWidth = 0.2}, spread), 10u);
   EXPECT_GT(taken({.criterion = "settled", .most = 500, .relativeWidth = 0.02}, spread), 50u);
+}
+
+/// How often in a hundred the interval that a run ends with holds the median, 1, of what its samples are drawn from.
+template <typename Draw>
+double coverage(const StoppingRule& rule, Draw draw, int runs) {
+  std::mt19937_64 random(95);
+  int held = 0;
+  for (int run = 0; run < runs; ++run) {
+    const auto criterion = makeCriterion(rule);
+    std::vector<double> samples;
+    while (!criterion->finished()) {
+      samples.push_back(draw(random));
+      criterion->add(samples.back());
+    }
+    const Interval interval = *medianInterval(samples);
+    held += interval.low <= 1 && interval.high >= 1 ? 1 : 0;
+  }
+  return 100.0 * held / runs;
+}
+
+/// An interval that ends its own run ends it rather where it happens to be narrow: manual, page "Measuring".
+TEST(stopping, an_interval_that_ends_its_run_holds_the_median_93_to_94_times_in_100) {
+  const int runs = std::getenv("WARPFOLD_LONG") != nullptr ? 20'000 : 1500;
+  const auto normal = [](std::mt19937_64& random) { return std::normal_distribution<double>(1, 0.015)(random); };
+  const auto skewed = [](std::mt19937_64& random) {
+    return 1 + 0.02 * (std::exponential_distribution<double>(1)(random) - std::log(2.0));
+  };
+  StoppingRule rule = sampling::untilSettled(1000);
+  rule.longest = {};
+  for (const double held : {coverage(rule, normal, runs), coverage(rule, skewed, runs)}) {
+    EXPECT_GT(held, 92);
+    EXPECT_LT(held, 95);
+  }
+  EXPECT_GT(coverage(sampling::exactly(207), normal, runs), 94);  // as many as the first takes on average
 }
 
 /// What ended it.

@@ -125,8 +125,6 @@ void expectTexts(const Rows& rows) {
 TEST(counter_rows, titles_columns_and_units_are_texts) {
   expectTexts(counterRows);
   expectTexts(maskRows);
-  for (const std::string_view code : {sharedConflictsSum.title, sharedConflictsSum.column})
-    EXPECT_NE(words::find(code), nullptr) << code;
 }
 
 TEST(counter_rows, what_has_a_metric_of_the_hardware_is_emulated_as_it_counts) {

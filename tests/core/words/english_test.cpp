@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <random>
 
 #include "values/error.h"
 #include "words/say.h"
@@ -68,6 +69,29 @@ TEST(english, controls_beyond_ascii_and_broken_utf_8_are_shown_too) {
                          "2J\xc3"),
             "\\x9b2J\\xc3");
   EXPECT_EQ(words::shown("Größe 名 🙂\u00a0"), "Größe 名 🙂\u00a0");
+}
+
+TEST(english, what_is_printed_keeps_lines_and_tabs_and_moves_no_cursor) {
+  EXPECT_EQ(words::printable("a\tb\n"), "a\tb\n");
+  EXPECT_EQ(words::printable("1\x1b[31m2\a3\r4\x7f"), "1?[31m2?3?4?");
+  EXPECT_EQ(words::printable("1\xc2\x9b"
+                             "2\x9b"
+                             "3\u202e4\u2066"
+                             "5\xed\xa0\x80"),
+            "1?2?3?4?5???");
+  EXPECT_EQ(words::printable("Größe 名 🙂 µs ÷ 👩\u200d🔬"), "Größe 名 🙂 µs ÷ 👩\u200d🔬");
+}
+
+TEST(english, whatever_is_printed_holds_no_control) {
+  std::mt19937 random(2026);
+  for (int i = 0; i < 2000; ++i) {
+    std::string text;
+    for (unsigned k = random() % 40; k > 0; --k) text += static_cast<char>(random());
+    const std::string safe = words::printable(text);
+    EXPECT_EQ(words::printable(safe), safe);
+    for (const char c : safe) EXPECT_TRUE(static_cast<unsigned char>(c) >= ' ' || c == '\n' || c == '\t');
+    EXPECT_EQ(safe.find("\xc2\x9b"), std::string::npos);
+  }
 }
 
 TEST(english, a_huge_value_is_shortened_between_characters) {

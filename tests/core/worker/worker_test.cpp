@@ -3,6 +3,7 @@
 #include "worker/worker.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 
@@ -58,6 +59,33 @@ TEST_F(Worker, lists_the_recording_that_the_greeting_names) {
     EXPECT_EQ(named->available, there);
     EXPECT_EQ(named->reason.has_value(), !there);
   }
+}
+
+/// Recordings whose texts are as long as files may have them, or longer: the window reads what is told of all of them.
+TEST_F(Worker, tells_of_no_device_what_the_window_would_not_read) {
+  const ScratchFolder folder;
+  std::vector<std::string> backends;
+  for (const int bytes : {32, 33, 257, 4096})
+    for (const std::string column : {"date", "driver", "version", "note"}) {
+      const std::string name = column + std::to_string(bytes) + ".warpfold";
+      writeRecording(folder / name.c_str(), 1);
+      sqlite3* database = nullptr;
+      sqlite3_open((folder / name.c_str()).c_str(), &database);
+      const std::string sql = "UPDATE device SET " + column + " = printf('%." + std::to_string(bytes) + "c', 'a')";
+      ASSERT_EQ(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+      sqlite3_close(database);
+      backends.push_back("recording:" + (folder / name.c_str()).string());
+    }
+  send(Greet{.devices = backends});
+  const Hello hello = nextOf<Hello>();
+  for (const std::string& backend : backends) {
+    const auto told = std::find_if(hello.devices.begin(), hello.devices.end(),
+                                   [&](const DeviceInfo& device) { return device.backend == backend; });
+    ASSERT_NE(told, hello.devices.end()) << backend;
+    EXPECT_EQ(told->available, !told->reason.has_value()) << backend;
+  }
+  const auto available = [](const DeviceInfo& device) { return device.available && device.recorded; };
+  EXPECT_GE(std::count_if(hello.devices.begin(), hello.devices.end(), available), 9);
 }
 
 TEST_F(Worker, compares_two_kernels) {
