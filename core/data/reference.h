@@ -16,7 +16,6 @@ struct Reference {
   std::uint64_t n = 0;
   bool wrapped = false;  ///< the result over the integers does not fit the accumulator's type
   bool finite = true;    ///< no mapped element is infinite or NaN
-  bool onlyNan = false;  ///< of a minimum or maximum: there is no number among the elements
 
   // Of float sums: what the finite mapped elements above zero add up to, and those below in magnitude. No partial sum
   // of them, in whatever order, lies outside [-negative, positive].

@@ -99,11 +99,12 @@ TEST(judge, accepts_an_overflown_or_underflown_product) {
   EXPECT_TRUE((matches<float, float>(nan, {1e-30f, 1e-30f, inf}, Operation::product)));
 }
 
-TEST(judge, accepts_the_identity_or_nan_where_there_is_no_number) {
-  EXPECT_TRUE((matches<float, float>(nan, {nan, nan}, Operation::min)));
-  EXPECT_TRUE((matches<float, float>(inf, {nan, nan}, Operation::min)));
-  EXPECT_FALSE((matches<float, float>(-inf, {nan, nan}, Operation::min)));
-  EXPECT_TRUE((matches<float, float>(-inf, {nan, nan}, Operation::max)));
+TEST(judge, accepts_only_nan_where_there_is_no_number) {
+  for (const Operation op : {Operation::min, Operation::max, Operation::absMax}) {
+    EXPECT_TRUE((matches<float, float>(nan, {nan, nan}, op)));
+    EXPECT_FALSE((matches<float, float>(inf, {nan, nan}, op)));
+    EXPECT_FALSE((matches<float, float>(-inf, {nan, nan}, op)));
+  }
 }
 
 TEST(judge, finds_a_serial_sum_wrong_that_never_began) {
