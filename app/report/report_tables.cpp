@@ -19,6 +19,7 @@
 #include "run/command_line.h"
 #include "run/judge.h"
 #include "values/counter_figures.h"
+#include "values/scalar.h"
 
 namespace warpfold::app {
 
@@ -57,6 +58,10 @@ class Sides {
 /// In full, beside figures for reading.
 QString exactTime(double us) {
   return QString::number(us, 'g', 6);
+}
+
+QString figureText(double value) {
+  return QString::fromStdString(Scalar::of(value).text());
 }
 
 QString resultOrigin(ResultProvenance provenance) {
@@ -112,10 +117,10 @@ QString resultTable(const Comparison& comparison) {
         [&](int s) { return QString::fromStdString(t.result(s).reference.text()); });
   t.add(ReportTablesWords::tr("check"), [&](int s) { return checkText(t.result(s)); });
   t.add(ReportTablesWords::tr("error"), [&](int s) {
-    return t.result(s).tolerance > 0 || t.result(s).error > 0 ? QString::number(t.result(s).error) : QString();
+    return t.result(s).tolerance > 0 || t.result(s).error > 0 ? figureText(t.result(s).error) : QString();
   });
   t.add(ReportTablesWords::tr("tolerance"),
-        [&](int s) { return t.result(s).tolerance > 0 ? QString::number(t.result(s).tolerance) : QString(); });
+        [&](int s) { return t.result(s).tolerance > 0 ? figureText(t.result(s).tolerance) : QString(); });
   return t.table(ReportTablesWords::tr("Results"),
                  ReportTablesWords::tr("The reference is the exact result, rounded once."));
 }

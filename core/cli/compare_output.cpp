@@ -109,9 +109,11 @@ std::string comparisonCsv(const std::vector<RunResult>& results) {
       "speed_up_high,verdict,verdict_reason,latency_reason,launch_gap_us,decides,band_low_us,band_high_us\n";
   for (const RunResult& r : results) {
     const auto why = whyNoVerdict(results, r);
-    const std::string time = r.latency ? fmt::format("{},{},{},{}", r.latency->median, r.latency->samples,
-                                                     warpfold::name(r.latency->provenance), r.bandwidthGbs.value_or(0))
-                                       : ",,,";
+    const std::string time =
+        r.latency
+            ? fmt::format("{},{},{},{}", medianCell(r.latency->median, r.latency->band.has_value()), r.latency->samples,
+                          warpfold::name(r.latency->provenance), cell(r.bandwidthGbs.value_or(0)))
+            : ",,,";
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
                         csvCell(english(r.device.called())), r.result.text(), r.matches, time,
                         speedUpCells(overFirst(results, r)), why ? csvCell(english(*why)) : "",

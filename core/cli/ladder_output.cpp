@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "catalogue/published.h"
@@ -131,8 +132,10 @@ std::string publishedTable(const std::vector<Rung>& rungs) {
   return text;
 }
 
-std::string cell(const std::optional<double>& value) {
-  return value ? fmt::format("{}", *value) : std::string();
+/// A whole number in full where its column has room, else rounded.
+std::string errorText(double error, int digits) {
+  constexpr double room = 1e11;
+  return std::trunc(error) == error && error < room ? cell(error) : plain(error, digits);
 }
 
 std::string orDash(const std::optional<double>& value, int digits = 4) {
@@ -224,15 +227,16 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
     std::string times(5, ',');
     if (r.latency) {
       const Latency& l = *r.latency;
-      const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
-      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), deviationCell(l),
-                          l.samples, warpfold::name(l.provenance));
+      const auto ofSamples = [&](double us) { return l.band ? std::string() : timeCell(us); };
+      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), medianCell(l.median, l.band.has_value()),
+                          ofSamples(l.p95), deviationCell(l), l.samples, warpfold::name(l.provenance));
     }
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
-                        csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.launches.size(), times,
-                        cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(),
-                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)),
-                        csvCell(textOrNothing(r.latencyReason)), modelCells(r), bandCells(r));
+    text +=
+        fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
+                    csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.launches.size(), times,
+                    cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(), r.matches,
+                    cell(r.error), cell(rung.ulp), cell(r.tolerance), r.depth, csvCell(textOrNothing(rung.note)),
+                    csvCell(textOrNothing(r.latencyReason)), modelCells(r), bandCells(r));
   }
   return text;
 }
@@ -301,7 +305,7 @@ std::string lensCsv(const std::vector<Rung>& rungs) {
     const RunResult& r = *rung.result;
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel, r.result.text(),
                         codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance), r.reference.text(),
-                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, rung.orderVaries,
+                        r.matches, cell(r.error), cell(rung.ulp), cell(r.tolerance), r.depth, rung.orderVaries,
                         csvCell(textOrNothing(lensText(rung))), csvCell(textOrNothing(rung.note)));
   }
   return text;
@@ -319,8 +323,8 @@ std::string lensTable(const std::vector<Rung>& rungs) {
     ran = &rung;
     const RunResult& r = *rung.result;
     text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", rung.kernel, r.result.text(),
-                        plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, checkText(r),
-                        textOrNothing(lensText(rung)));
+                        errorText(r.error, 3), rung.ulp ? errorText(*rung.ulp, 6) : "–", toleranceText(r.tolerance),
+                        r.depth, checkText(r), textOrNothing(lensText(rung)));
   }
   if (ran) text += english(say<"lens-reference">(arg<"reference">(ran->result->reference.text()))) + "\n";
   return text + remarks(rungs);
@@ -370,7 +374,7 @@ Message resultsOf(const RepeatResult& s) {
 std::string repeatTable(const RepeatResult& s) {
   std::string text = fmt::format("{:>22} {:>8} {:>12}\n", "result", "runs", "error in ULP");
   for (const RepeatResult::Value& v : s.values)
-    text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, orDash(v.ulp, 6),
+    text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, v.ulp ? errorText(*v.ulp, 6) : "–",
                         v.matches ? std::string() : "  " + english(say<"repeat-value-differs">()));
   const Message order = sayNth<"repeat-order-fixed", "repeat-order-varies">(std::size_t{s.orderVaries},
                                                                             arg<"reference">(s.reference.text()));

@@ -189,9 +189,10 @@ std::string latencyCells(const RunResult& r) {
   const char* const cache = r.request.cache == CacheState::cold ? "cold" : "warm";
   if (!r.latency) return fmt::format(",,,,,,{},,", cache);
   const Latency& l = *r.latency;
-  const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
-  return fmt::format("{},{},{},{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.mean),
-                     deviationCell(l), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
+  const auto ofSamples = [&](double us) { return l.band ? std::string() : timeCell(us); };
+  return fmt::format("{},{},{},{},{},{},{},{},{}", ofSamples(l.min), medianCell(l.median, l.band.has_value()),
+                     ofSamples(l.p95), ofSamples(l.mean), deviationCell(l), l.samples, cache,
+                     warpfold::name(l.provenance), cell(r.bandwidthGbs.value_or(0)));
 }
 
 /// What else is to be said of the samples, line by line.
@@ -222,8 +223,7 @@ std::string stateText(const DeviceState& state) {
 std::string spreadCells(const RunResult& r) {
   if (!r.latency) return ",,,,,";
   const Latency& l = *r.latency;
-  const auto ends = [](const std::optional<Interval>& i) { return i ? fmt::format("{},{}", i->low, i->high) : ","; };
-  return fmt::format("{},{},{},{}", ends(l.quartiles), ends(l.interval),
+  return fmt::format("{},{},{},{}", timeCells(l.quartiles), timeCells(l.interval),
                      l.stoppedBy ? codec::nameIn(codec::enumNames(*l.stoppedBy), *l.stoppedBy) : std::string_view(),
                      l.throttled);
 }
@@ -267,7 +267,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
     launches.push_back({{"n", p.n},
                         {"grid", p.grid},
                         {"block", p.block},
-                        {"latency_us", orNull(p.latencyUs)},
+                        {"latency_us", p.latencyUs ? medianJson(*p.latencyUs, r.model.has_value()) : Ordered(nullptr)},
                         {"counters", countersJson(p.counters)},
                         {"steps", std::move(gridSteps)}});
   }
@@ -330,8 +330,8 @@ std::string runCsv(const RunResult& r) {
   text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
                       csvCell(*r.request.backend), csvCell(english(r.device.called())), r.n, r.request.block,
                       *r.request.grid, warpfold::name(r.request.type), warpfold::name(r.request.op),
-                      csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error,
-                      r.tolerance, latencyCells(r), resultProvenance(r),
+                      csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches,
+                      cell(r.error), cell(r.tolerance), latencyCells(r), resultProvenance(r),
                       r.latencyReason ? csvCell(english(*r.latencyReason)) : "", r.request.offset,
                       csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r), bandCells(r));
   return text;

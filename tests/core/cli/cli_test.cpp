@@ -486,6 +486,14 @@ TEST(cli, lens_shows_where_a_serial_sum_of_ones_stops_and_why) {
   EXPECT_EQ(rows[1]["ulp"], 0);
 }
 
+TEST(cli, a_float32_prints_the_number_that_it_is) {
+  const std::string request =
+      "run --kernel cpu-serial --type float32 --input constant:98684352 --n 1 --iterations 1 --warmup 0 ";
+  EXPECT_NE(cli(request).out.find("result     98684352  equals the reference 98684352\n"), std::string::npos);
+  EXPECT_NE(cli(request + "--json").out.find("\"result\": 98684352,"), std::string::npos);
+  EXPECT_NE(cli(request + "--csv").out.find(",98684352,98684352,true,0,0,"), std::string::npos);
+}
+
 TEST(cli, again_counts_the_different_results) {
   const Outcome o = cli("again --kernel interleaved --type float32 --input uniform --n 5000 --runs 12 --json");
   ASSERT_EQ(o.status, 0) << o.err;
