@@ -77,6 +77,7 @@ QString checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return dash;
   if (!r.matches) return ReportTablesWords::tr("✗ differs from the reference");
   if (isOverflow(r)) return ReportTablesWords::tr("accepted: some orders overflow");
+  if (isFarOff(r)) return ReportTablesWords::tr("⚠ far off, within the rounding of this order");
   return r.error > 0 ? ReportTablesWords::tr("✓ within tolerance") : ReportTablesWords::tr("✓ equals the reference");
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -248,6 +249,11 @@ Message verdict(const RunResult& r, const std::optional<double>& toleranceOfResu
   if (!(r.tolerance > 0)) return sayNth<"result-equals", "result-differs">(wrong, reference);
   const auto error = arg<"error">(r.error);
   const auto tolerance = arg<"tolerance">(r.tolerance);
+  const auto percent = arg<"percent">(plain(r.error / std::fabs(r.reference.toDouble()) * 100, 3));
+  const bool farOff = r.matches && isFarOff(r);
+  if (farOff && toleranceOfResult)
+    return say<"result-far-off-both">(reference, percent, error, tolerance, arg<"part">(*toleranceOfResult));
+  if (farOff) return say<"result-far-off">(reference, percent, error, tolerance);
   if (!toleranceOfResult) return sayNth<"result-within", "result-beyond">(wrong, reference, error, tolerance);
   return sayNth<"result-within-both", "result-beyond-either">(wrong, reference, error, tolerance,
                                                               arg<"part">(*toleranceOfResult));
@@ -296,6 +302,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"result_provenance", resultProvenance(r)},
                        {"reference", number(r.reference)},
                        {"matches", r.matches},
+                       {"far_off", isFarOff(r)},
                        {"error", finite(r.error)},
                        {"tolerance", finite(r.tolerance)},
                        {"tolerance_of_result", orNull(facts.toleranceOfResult)},
@@ -326,14 +333,15 @@ std::string runCsv(const RunResult& r) {
   std::string text =
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2,"
-      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled,band_low_us,band_high_us\n";
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
+      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled,band_low_us,band_high_us,"
+      "far_off\n";
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
                       csvCell(*r.request.backend), csvCell(english(r.device.called())), r.n, r.request.block,
                       *r.request.grid, warpfold::name(r.request.type), warpfold::name(r.request.op),
                       csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches,
                       cell(r.error), cell(r.tolerance), latencyCells(r), resultProvenance(r),
                       r.latencyReason ? csvCell(english(*r.latencyReason)) : "", r.request.offset,
-                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r), bandCells(r));
+                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r), bandCells(r), isFarOff(r));
   return text;
 }
 

@@ -121,6 +121,7 @@ std::string ranksJson(const RanksResult& r, const std::string& backend) {
               {"result", number(whole.result)},
               {"reference", number(whole.reference)},
               {"matches", whole.matches},
+              {"far_off", isFarOff(whole)},
               {"error", finite(whole.error)},
               {"tolerance", finite(whole.tolerance)},
               {"depth", whole.depth},

@@ -145,6 +145,7 @@ std::string checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return english(say<"check-reference">());
   if (!r.matches) return english(say<"check-differs">());
   if (isOverflow(r)) return english(say<"check-overflow">());
+  if (isFarOff(r)) return english(say<"check-far-off">());
   return english(r.error > 0 ? say<"check-within">() : say<"check-equals">());
 }
 

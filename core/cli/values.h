@@ -53,8 +53,8 @@ std::string printed(const Ordered& object);
 std::string plain(double value, int digits = 4);
 /// What times cover, each thing once.
 std::string coversText(const std::vector<TimeCover>& covers);
-/// "equals the reference", "within tolerance", "may overflow" or "DIFFERS"; "the reference's own" where no run computed
-/// it.
+/// "equals the reference", "within tolerance", "FAR OFF, within the rounding of this order", "may overflow" or
+/// "DIFFERS"; "the reference's own" where no run computed it.
 std::string checkText(const RunResult& result);
 /// "neighbored has no time: …" of a result that says why.
 std::string noTimeText(const RunResult& result);

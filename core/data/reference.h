@@ -22,6 +22,10 @@ struct Reference {
   long double positive = 0;
   long double negative = 0;
 
+  /// Of float sums: Σ|x| of what is added, of a mean divided by n. The value is small beside it where the terms cancel.
+  /// 0 for all else: factors do not cancel, and what rounds nothing has no error to be related to anything.
+  double magnitude = 0;
+
   // Of float products: of all finite factors above 1 in magnitude, and of all below 1 but zero. No partial product of
   // them, in whatever order, lies outside [shrink, growth].
   long double growth = 1;

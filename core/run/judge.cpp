@@ -26,6 +26,7 @@ void judge(RunResult& result, const Reference& reference, std::uint64_t depth, b
   const Tolerance tolerance = toleranceOf(request.type, request.op, reference, depth, atomics);
   const long double got = exactValue(result.result);
   result.reference = reference.value;
+  result.magnitude = reference.magnitude;
   result.wrapped = reference.wrapped;
   result.depth = depth;
   const long double bound = tolerance.of(std::isfinite(got) ? std::fabs(got) : 0);
@@ -47,6 +48,24 @@ bool isOverflow(const RunResult& result) {
   return !std::isfinite(value) && !equal(result.result, result.reference) && std::isinf(result.tolerance);
 }
 
+std::optional<Message> whyNotRelative(const RunResult& result) {
+  constexpr double leastPart = 1e-3;
+  const double reference = std::fabs(result.reference.toDouble());
+  if (reference < leastPart * result.magnitude) return say<"terms-cancel">();
+  if (reference == 0 && !equal(result.result, result.reference)) return say<"reference-is-zero">();
+  return std::nullopt;
+}
+
+bool isFarOff(const RunResult& result) {
+  constexpr double farPart = 0.01;
+  return !whyNotRelative(result) && result.error > farPart * std::fabs(result.reference.toDouble());
+}
+
+std::optional<double> relativeUlp(const RunResult& result, long double exact) {
+  if (!isFloating(result.result.type) || whyNotRelative(result)) return std::nullopt;
+  return ulpError(result.result, exact);
+}
+
 Messages remarksOn(const RunResult& result) {
   Messages remarks;
   if (result.shape) remarks.push_back(*result.shape);
@@ -59,6 +78,7 @@ Messages remarksOn(const RunResult& result) {
   if (product && isFloating(result.result.type) && result.result.toDouble() == 0)
     remarks.push_back(say<"product-is-zero">());
   if (isOverflow(result)) remarks.push_back(say<"partial-overflows">());
+  if (const auto why = whyNotRelative(result); why && result.error > 0 && !isOverflow(result)) remarks.push_back(*why);
   return remarks;
 }
 

@@ -241,7 +241,7 @@ TEST_F(recording_cli, compare_gives_a_verdict_from_the_interval) {
   EXPECT_TRUE(between["rows"][1]["verdict"].is_null());
   EXPECT_EQ(between["rows"][1]["verdict_reason"], "an interpolated time has no samples, so no interval and no verdict");
   const std::string csv = replay("compare --n 4096 --block 128 --csv" + fast).out;
-  EXPECT_NE(csv.find(",same,,,,,,\n"), std::string::npos) << csv;
+  EXPECT_NE(csv.find(",same,,,,,,,false\n"), std::string::npos) << csv;
 }
 
 TEST_F(recording_cli, compare_runs_one_kernel_on_two_devices) {
