@@ -11,6 +11,7 @@
 #include "charts/ladder_chart.h"
 #include "charts/lens_reasons.h"
 #include "charts/ticks.h"
+#include "codec/csv_cell.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
 #include "timing/sampling.h"
@@ -124,16 +125,22 @@ class Lens : public LadderChart {
   }
 
   QString exportCsv() const override {
-    QString table = QStringLiteral("kernel,result,error_ulp,order\n");
+    QString table = QStringLiteral("kernel,result,error_ulp,order,far_off,ulp_reason\n");
     for (const LensDot& dot : m_shown)
-      table += QStringLiteral("%1,%2,%3,%4\n")
+      table += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
                    .arg(dot.kernel, dot.ran ? dot.value : QString(), dot.ulp ? dataNumber(*dot.ulp) : QString(),
                         !dot.ran          ? QStringLiteral("did not run")
                         : dot.orderVaries ? QStringLiteral("varies")
-                                          : QStringLiteral("fixed"));
-    if (!m_bars.empty()) table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spread);
+                                          : QStringLiteral("fixed"),
+                        !dot.ran     ? QString()
+                        : dot.farOff ? QStringLiteral("true")
+                                     : QStringLiteral("false"),
+                        QString::fromStdString(csvCell(dot.noUlp.toStdString())));
+    if (!m_bars.empty())
+      table += QStringLiteral("# %1\nresult,%2,runs\n")
+                   .arg(m_spread, m_inUlp ? QStringLiteral("error_ulp") : QStringLiteral("error"));
     for (const RepeatBar& bar : m_bars)
-      table += QStringLiteral("%1,%2,%3\n").arg(bar.value, dataNumber(bar.ulp)).arg(bar.runs);
+      table += QStringLiteral("%1,%2,%3\n").arg(bar.value, dataNumber(bar.distance)).arg(bar.runs);
     return table;
   }
 
@@ -143,6 +150,7 @@ class Lens : public LadderChart {
     const LadderModel& model = ladder();
     m_shown = model.dots();
     m_bars = model.repeatBars();
+    m_inUlp = model.repeatInUlp();
     fillDots();
     m_reasons.need(m_shown.size());
     fillHistogram(model.repeatText());
@@ -248,7 +256,6 @@ class Lens : public LadderChart {
       axis->setSubTicks(false);
       axis->ticker()->setTickCount(4);
     }
-    m_histogram->axis(QCPAxis::atBottom)->setLabel(tr("ULP from the reference"));
     m_histogram->axis(QCPAxis::atLeft)->setLabel(tr("runs"));
     m_spreadTitle->setClipToAxisRect(false);
     m_spreadTitle->position->setAxisRect(m_histogram);
@@ -341,8 +348,8 @@ class Lens : public LadderChart {
     QVector<double> x, y;
     double most = 0, nearest = 1e300;
     for (const RepeatBar& bar : m_bars) {
-      if (!x.isEmpty()) nearest = std::min(nearest, std::abs(bar.ulp - x.last()));
-      x << bar.ulp;
+      if (!x.isEmpty()) nearest = std::min(nearest, std::abs(bar.distance - x.last()));
+      x << bar.distance;
       y << double(bar.runs);
       most = std::max(most, y.last());
     }
@@ -350,7 +357,9 @@ class Lens : public LadderChart {
     m_repeat->setWidth(m_bars.size() == 1 ? 0.3 : std::max(nearest * 0.8, width / 120));
     m_repeat->setData(x, y);
     QCPAxis* axis = m_histogram->axis(QCPAxis::atBottom);
-    axis->setRange(x.first() - 0.1 * width - 1, x.last() + 0.1 * width + 1);
+    axis->setLabel(m_inUlp ? tr("ULP from the reference") : tr("distance from the reference"));
+    const double beside = 0.1 * width + (m_inUlp || width == 0 ? 1 : 0);
+    axis->setRange(x.first() - beside, x.last() + beside);
     // Large distances that differ little would all be labelled alike.
     const bool tellable = m_bars.size() > 1 && std::abs(x.last()) < 1000 * width;
     if (tellable)
@@ -368,11 +377,12 @@ class Lens : public LadderChart {
   }
 
   QStringList describeBar(const QPointF& position) const {
-    const double ulp = m_histogram->axis(QCPAxis::atBottom)->pixelToCoord(position.x());
+    const double at = m_histogram->axis(QCPAxis::atBottom)->pixelToCoord(position.x());
     const auto nearest = std::min_element(m_bars.begin(), m_bars.end(), [&](const RepeatBar& l, const RepeatBar& r) {
-      return std::abs(l.ulp - ulp) < std::abs(r.ulp - ulp);
+      return std::abs(l.distance - at) < std::abs(r.distance - at);
     });
-    return {nearest->value, tr("%1 of all runs").arg(nearest->runs), tr("%1 ULP off").arg(nearest->ulp, 0, 'g', 6)};
+    const QString distance = m_inUlp ? tr("%1 ULP off") : tr("%1 off");
+    return {nearest->value, tr("%1 of all runs").arg(nearest->runs), distance.arg(nearest->distance, 0, 'g', 6)};
   }
 
   static double place(double ulp) { return ulp > 0 ? std::max(ulp, leastPlace) : zeroPlace; }
@@ -396,6 +406,7 @@ class Lens : public LadderChart {
 
   std::vector<LensDot> m_shown;
   std::vector<RepeatBar> m_bars;
+  bool m_inUlp = true;  // their distances
   double m_upper = 10;
   mutable bool m_exporting = false;
   std::array<QCPGraph*, 2> m_dots{};  // [order varies]

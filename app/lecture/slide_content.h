@@ -68,7 +68,7 @@ struct SlideLadder {
 /// A kernel's result in the float lens.
 struct SlideDot {
   QString kernel, text;
-  double ulp = 0;
+  std::optional<double> ulp;  ///< nothing where relative figures say nothing
   bool orderVaries = false;
 };
 
@@ -92,6 +92,7 @@ struct SlideContent {
   QString tableReference;  ///< what its figures are those of, and who counted
   SlideLadder ladder;
   std::vector<SlideDot> lens;
+  QString noUlp;  ///< why dots of the lens have no place on its axis; empty where all have
   const ChartWidget* chart = nullptr;
   QString footer, page;
   QStringList fileProblems;  ///< what is wrong with files that were read again: one in the footer's place, or several

@@ -54,11 +54,14 @@ void SlideComposer::addLadder(SlideContent& content) const {
 
 void SlideComposer::addLens(SlideContent& content) const {
   if (content.setup.view != QLatin1String("lens")) return;
-  for (const LensDot& dot : m_bench.ladder().dots())
-    if (dot.ran && dot.ulp)
-      content.lens.push_back({dot.kernel,
-                              tr("%1 %2 ULP").arg(dot.value, QString::number(*dot.ulp, 'g', 3).rightJustified(6)),
-                              *dot.ulp, dot.orderVaries});
+  for (const LensDot& dot : m_bench.ladder().dots()) {
+    if (!dot.ran) continue;
+    content.lens.push_back(
+        {dot.kernel,
+         dot.ulp ? tr("%1 %2 ULP").arg(dot.value, QString::number(*dot.ulp, 'g', 3).rightJustified(6)) : dot.value,
+         dot.ulp, dot.orderVaries});
+    if (!dot.noUlp.isEmpty()) content.noUlp = dot.noUlp;
+  }
 }
 
 ChartWidget* SlideComposer::chartOf(const QString& view) {

@@ -23,7 +23,7 @@ class ErrorAxis {
   ErrorAxis(const std::vector<SlideDot>& dots, double left, double right) : m_left(left), m_right(right) {
     double most = 10;
     for (const SlideDot& dot : dots)
-      if (std::isfinite(dot.ulp)) most = std::max(most, dot.ulp);
+      if (dot.ulp && std::isfinite(*dot.ulp)) most = std::max(most, *dot.ulp);
     last = int(std::ceil(std::log10(most * 1.5)));
   }
   double x(double ulp) const {
@@ -82,13 +82,14 @@ void SlidePainter::paintLens(const QRectF& room) {
     paintFitted(m_painter, rowOf(room.left(), y, names + 8, row), Qt::AlignRight | Qt::AlignVCenter, font, dot.kernel);
     paintFitted(m_painter, rowOf(room.right() - texts - 8, y, texts + 8, row), Qt::AlignRight | Qt::AlignVCenter,
                 numbers, dot.text);
-    paintDot(dot.orderVaries, QPointF(axis.x(dot.ulp), y + row / 2), row * 0.3);
+    if (dot.ulp) paintDot(dot.orderVaries, QPointF(axis.x(*dot.ulp), y + row / 2), row * 0.3);
     y += row;
   }
   m_painter.setBrush(Qt::NoBrush);
   m_painter.setPen(m_theme.muted);
-  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), rowsAxis), Qt::AlignRight | Qt::AlignVCenter,
-              font, tr("● one order    ◇ the order varies    result, error in ULP"));
+  paintFitted(
+      m_painter, QRectF(room.left(), room.top(), room.width(), rowsAxis), Qt::AlignRight | Qt::AlignVCenter, font,
+      m_content.noUlp.isEmpty() ? tr("● one order    ◇ the order varies    result, error in ULP") : m_content.noUlp);
 }
 
 /// A fixed order or one that varies: colour and shape both tell.

@@ -89,6 +89,8 @@ QString wordOf(const QString& stem) {
       {QStringLiteral("samples"), ColumnWords::tr("samples")},
       {QStringLiteral("result"), ColumnWords::tr("result")},
       {QStringLiteral("error"), ColumnWords::tr("error")},
+      {QStringLiteral("far_off"), ColumnWords::tr("far off")},
+      {QStringLiteral("ulp_reason"), ColumnWords::tr("why there is no ULP")},
       {QStringLiteral("order"), ColumnWords::tr("order")},
       {QStringLiteral("runs"), ColumnWords::tr("runs")},
       {QStringLiteral("side"), ColumnWords::tr("side")},

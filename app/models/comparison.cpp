@@ -87,8 +87,7 @@ QString Comparison::difference() const {
       return tr("the result %1 of %2 differs from the reference %3 by %4")
           .arg(QString::fromStdString(s.result->result.text()), QString::fromStdString(s.result->request.kernel),
                QString::fromStdString(s.result->reference.text()),
-               isFloating(s.result->request.type) ? QString::number(s.result->error)
-                                                  : QString::number(s.result->error, 'f', 0));
+               QString::fromStdString(Scalar::of(s.result->error).text()));
   return {};
 }
 

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "models/count_text.h"
+#include "values/scalar.h"
 
 namespace warpfold::app {
 
@@ -80,6 +81,7 @@ QString operationsText(double gops, double like) {
 }
 
 QString dataNumber(double value) {
+  if (std::trunc(value) == value) return QString::fromStdString(Scalar::of(value).text());
   constexpr int all = 10;
   // Samples are floats that were scaled once: the fewest digits that are as near as that.
   constexpr double near = 1e-7;

@@ -25,8 +25,8 @@ QString bandwidthNumber(double gbs);
 /// 10^9 operations a second, in the unit that fits `like`: "1.16 TOP/s", "96.4 GOP/s".
 QString operationsText(double gops, double like);
 
-/// For files of data: all digits that are known and none that a float's binary form adds ("116.384", not
-/// "116.3840027").
+/// For files of data: whole numbers in full, of others all digits that are known and none that a float's binary form
+/// adds ("116.384", not "116.3840027").
 QString dataNumber(double value);
 
 }  // namespace warpfold::app

@@ -14,6 +14,7 @@
 #include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
+#include "run/judge.h"
 #include "timing/sampling.h"
 
 namespace warpfold::app {
@@ -57,6 +58,12 @@ QString verdict(const Rung& rung) {
     return LadderModel::tr("no computed result; the reference %1 is shown").arg(text(r.result.text()));
   if (!r.matches)
     return LadderModel::tr("%1 differs from the reference %2").arg(text(r.result.text()), text(r.reference.text()));
+  if (isFarOff(r))
+    return LadderModel::tr("%1 is far off the reference %2, within the rounding of this order")
+        .arg(text(r.result.text()), text(r.reference.text()));
+  if (const auto why = whyNotRelative(r); why && r.error > 0)
+    return LadderModel::tr("%1, error %2, within tolerance: %3")
+        .arg(text(r.result.text()), figure(r.error, 3), text(*why));
   if (r.tolerance > 0 && rung.ulp)
     return LadderModel::tr("%1, %2 ULP off, within tolerance").arg(text(r.result.text()), figure(*rung.ulp));
   return LadderModel::tr("%1 equals the reference").arg(text(r.result.text()));
@@ -153,9 +160,9 @@ QString blockText(std::uint32_t asked, const std::vector<Rung>& rungs) {
   return others.isEmpty() ? all : LadderModel::tr("%1 (%2)").arg(all, others.join(QStringLiteral(", ")));
 }
 
-double signedUlp(const RepeatResult::Value& value, const Scalar& reference) {
-  if (!value.ulp) return 0;
-  return value.value.toDouble() < reference.toDouble() ? -*value.ulp : *value.ulp;
+double signedDistance(const RepeatResult::Value& value, const Scalar& reference, bool inUlp) {
+  const double distance = inUlp ? value.ulp.value_or(0) : value.error;
+  return value.value.toDouble() < reference.toDouble() ? -distance : distance;
 }
 
 }  // namespace
@@ -265,8 +272,12 @@ std::vector<LensDot> LadderModel::dots() const {
       dot.ran = true;
       dot.value = text(rung.result->result.text());
       dot.ulp = rung.ulp;
-      if (!dot.ulp && rung.result->matches) dot.ulp = 0;
+      dot.farOff = isFarOff(*rung.result);
+      if (const auto why = whyNotRelative(*rung.result)) dot.noUlp = text(*why);
+      if (!dot.ulp && dot.noUlp.isEmpty() && rung.result->matches) dot.ulp = 0;
       dot.reason = powersRaised(text(told(*lensNote(rung))));
+      if (dot.farOff && rung.result->matches)
+        dot.reason = tr("far off, within the rounding of this order: %1").arg(dot.reason);
       dot.details << verdict(rung) << shape(rung) << wrapped(dot.reason);
     }
     dot.details << remarks(rung);
@@ -279,8 +290,12 @@ std::vector<RepeatBar> LadderModel::repeatBars() const {
   std::vector<RepeatBar> all;
   if (!m_repeat) return all;
   for (const RepeatResult::Value& value : m_repeat->values)
-    all.push_back({signedUlp(value, m_repeat->reference), value.count, text(value.value.text())});
+    all.push_back({signedDistance(value, m_repeat->reference, repeatInUlp()), value.count, text(value.value.text())});
   return all;
+}
+
+bool LadderModel::repeatInUlp() const {
+  return !m_repeat || !m_repeat->ulpReason;
 }
 
 QString LadderModel::repeatText() const {
@@ -343,6 +358,8 @@ QString LadderModel::lensText() const {
       return text(rung.kernel) + QStringLiteral(": ") + powersRaised(text(told(*note)));
   }
   if (ran == nullptr) return {};
+  for (const Rung& rung : m_rungs)
+    if (const auto why = rung.result ? whyNotRelative(*rung.result) : std::nullopt) return text(*why);
   const auto note = lensNote(*ran);
   if (note && note->reason == LensNote::Reason::exact)
     return tr("%1 %2: %3").arg(nameText(m_request.type), nameText(m_request.op), text(told(*note)));

@@ -51,13 +51,15 @@ struct LensDot {
   std::optional<double> ulp;  ///< its error; 0 for integers that are right
   bool ran = false;
   bool orderVaries = false;
-  QString reason;  ///< why it is so far off, or not: a sentence on one line; empty where nothing ran
+  bool farOff = false;  ///< by more than 1 % of the reference
+  QString noUlp;        ///< why an error has no ULP: a sentence; empty where it has
+  QString reason;       ///< why it is so far off, or not: a sentence on one line; empty where nothing ran
   QStringList details;
 };
 
 /// One of the different results that a kernel gave.
 struct RepeatBar {
-  double ulp = 0;  ///< signed distance from the reference
+  double distance = 0;  ///< signed, from the reference: in ULP, or as a number (LadderModel::repeatInUlp)
   quint64 runs = 0;
   QString value;
 };
@@ -81,6 +83,8 @@ class LadderModel : public JobModel {
   std::vector<LadderBar> bars() const;
   std::vector<LensDot> dots() const;
   std::vector<RepeatBar> repeatBars() const;
+  /// Whether they are in ULP: not where relative figures say nothing.
+  bool repeatInUlp() const;
   /// "atomic-each in 200 runs: 20 results, 32 ULP apart"; empty before there is one.
   QString repeatText() const;
   /// "2^16 int32, sum of msws"; empty before the first row.

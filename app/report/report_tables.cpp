@@ -19,6 +19,7 @@
 #include "run/command_line.h"
 #include "run/judge.h"
 #include "values/counter_figures.h"
+#include "values/scalar.h"
 
 namespace warpfold::app {
 
@@ -59,6 +60,10 @@ QString exactTime(double us) {
   return QString::number(us, 'g', 6);
 }
 
+QString figureText(double value) {
+  return QString::fromStdString(Scalar::of(value).text());
+}
+
 QString resultOrigin(ResultProvenance provenance) {
   switch (provenance) {
     case ResultProvenance::measured: return ReportTablesWords::tr("the run on the device");
@@ -72,6 +77,7 @@ QString checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return dash;
   if (!r.matches) return ReportTablesWords::tr("✗ differs from the reference");
   if (isOverflow(r)) return ReportTablesWords::tr("accepted: some orders overflow");
+  if (isFarOff(r)) return ReportTablesWords::tr("⚠ far off, within the rounding of this order");
   return r.error > 0 ? ReportTablesWords::tr("✓ within tolerance") : ReportTablesWords::tr("✓ equals the reference");
 }
 
@@ -112,10 +118,10 @@ QString resultTable(const Comparison& comparison) {
         [&](int s) { return QString::fromStdString(t.result(s).reference.text()); });
   t.add(ReportTablesWords::tr("check"), [&](int s) { return checkText(t.result(s)); });
   t.add(ReportTablesWords::tr("error"), [&](int s) {
-    return t.result(s).tolerance > 0 || t.result(s).error > 0 ? QString::number(t.result(s).error) : QString();
+    return t.result(s).tolerance > 0 || t.result(s).error > 0 ? figureText(t.result(s).error) : QString();
   });
   t.add(ReportTablesWords::tr("tolerance"),
-        [&](int s) { return t.result(s).tolerance > 0 ? QString::number(t.result(s).tolerance) : QString(); });
+        [&](int s) { return t.result(s).tolerance > 0 ? figureText(t.result(s).tolerance) : QString(); });
   return t.table(ReportTablesWords::tr("Results"),
                  ReportTablesWords::tr("The reference is the exact result, rounded once."));
 }

@@ -64,6 +64,10 @@ QString rightText(const Result& a, const Result& b) {
   const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
   if (isReference(a) && isReference(b)) return ResultView::tr("no computed result; the reference is shown");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
+  if (isFarOff(worst) && !isOverflow(worst))
+    return ResultView::tr(
+               "⚠ far off the reference %1, though within the rounding of this order: error %2, tolerance %3")
+        .arg(valueText(worst.reference), number(worst.error), number(worst.tolerance));
   return isOverflow(worst) ? ResultView::tr("accepted beside the reference %1").arg(valueText(worst.reference))
          : worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
                                  .arg(number(worst.error), number(worst.tolerance))
@@ -228,7 +232,8 @@ void ResultView::showResults(const Comparison& comparison) {
   const bool good = (!a || a->matches) && (!b || b->matches);
   const QString text = good ? rightText(a, b) : wrongText(a, b);
   m_check->setText(text);
-  setRole(m_check, good ? "good" : "bad");
+  const bool farOff = (a && isFarOff(*a)) || (b && isFarOff(*b));
+  setRole(m_check, !good ? "bad" : farOff ? "warning" : "good");
   m_remarks->setText(good ? remarksText(a, b) : QString());
   m_remarks->setVisible(!m_remarks->text().isEmpty());
 }

@@ -8,6 +8,7 @@
 
 #include "cli/speed_up_text.h"
 #include "cli/values.h"
+#include "run/judge.h"
 #include "timing/verdict.h"
 #include "values/counters.h"
 #include "words/english.h"
@@ -55,6 +56,7 @@ Ordered rowJson(const std::vector<RunResult>& results, const RunResult& r) {
               {"result", number(r.result)},
               {"reference", number(r.reference)},
               {"matches", r.matches},
+              {"far_off", isFarOff(r)},
               {"latency_us", latencyJson(r.latency)},
               {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
               {"launch_gap_us", orNull(r.request.launchGapUs)},
@@ -115,16 +117,19 @@ std::string comparisonJson(const std::vector<RunResult>& results) {
 std::string comparisonCsv(const std::vector<RunResult>& results) {
   std::string text =
       "kernel,backend,device,result,matches,median_us,samples,provenance,bandwidth_gbs,speed_up,speed_up_low,"
-      "speed_up_high,verdict,verdict_reason,latency_reason,launch_gap_us,decides,band_low_us,band_high_us\n";
+      "speed_up_high,verdict,verdict_reason,latency_reason,launch_gap_us,decides,band_low_us,band_high_us,far_off\n";
   for (const RunResult& r : results) {
     const auto why = whyNoVerdict(results, r);
-    const std::string time = r.latency ? fmt::format("{},{},{},{}", r.latency->median, r.latency->samples,
-                                                     warpfold::name(r.latency->provenance), r.bandwidthGbs.value_or(0))
-                                       : ",,,";
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
+    const std::string time =
+        r.latency
+            ? fmt::format("{},{},{},{}", medianCell(r.latency->median, r.latency->band.has_value()), r.latency->samples,
+                          warpfold::name(r.latency->provenance), cell(r.bandwidthGbs.value_or(0)))
+            : ",,,";
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
                         csvCell(english(r.device.called())), r.result.text(), r.matches, time,
                         speedUpCells(overFirst(results, r)), why ? csvCell(english(*why)) : "",
-                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "", modelCells(r), bandCells(r));
+                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "", modelCells(r), bandCells(r),
+                        isFarOff(r));
   }
   return text;
 }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "catalogue/published.h"
@@ -12,6 +13,7 @@
 #include "cli/values.h"
 #include "codec/names.h"
 #include "metrics/lens.h"
+#include "run/judge.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -46,17 +48,19 @@ Ordered head(const RunRequest& r) {
 /// The check of a result; nulls where there is none.
 Ordered checkJson(const Rung& rung) {
   if (!rung.result)
-    return {{"result", nullptr},    {"result_provenance", nullptr},
-            {"reference", nullptr}, {"matches", nullptr},
-            {"error", nullptr},     {"ulp", nullptr},
-            {"tolerance", nullptr}, {"depth", nullptr}};
+    return {{"result", nullptr},  {"result_provenance", nullptr}, {"reference", nullptr},
+            {"matches", nullptr}, {"far_off", nullptr},           {"error", nullptr},
+            {"ulp", nullptr},     {"ulp_reason", nullptr},        {"tolerance", nullptr},
+            {"depth", nullptr}};
   const RunResult& r = *rung.result;
   return {{"result", number(r.result)},
           {"result_provenance", codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance)},
           {"reference", number(r.reference)},
           {"matches", r.matches},
+          {"far_off", isFarOff(r)},
           {"error", finite(r.error)},
           {"ulp", finiteOrNull(rung.ulp)},
+          {"ulp_reason", textOrNull(whyNotRelative(r))},
           {"tolerance", finite(r.tolerance)},
           {"depth", r.depth}};
 }
@@ -131,12 +135,14 @@ std::string publishedTable(const std::vector<Rung>& rungs) {
   return text;
 }
 
-std::string cell(const std::optional<double>& value) {
-  return value ? fmt::format("{}", *value) : std::string();
-}
-
 std::string orDash(const std::optional<double>& value, int digits = 4) {
   return value ? plain(*value, digits) : "–";
+}
+
+/// A whole number in full where its column has room, else rounded.
+std::string errorText(double error, int digits) {
+  constexpr double room = 1e11;
+  return std::trunc(error) == error && error < room ? cell(error) : plain(error, digits);
 }
 
 /// Chains too long for the error bound to say anything allow any result.
@@ -226,26 +232,28 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
 std::string ladderCsv(const std::vector<Rung>& rungs) {
   std::string text =
       "kernel,backend,device,block,launches,min_us,median_us,p95_us,rsd,samples,provenance,bandwidth_gbs,speed_up,"
-      "result,reference,matches,error,ulp,tolerance,depth,note,reason,launch_gap_us,decides,band_low_us,band_high_us\n";
+      "result,reference,matches,error,ulp,tolerance,depth,note,reason,launch_gap_us,decides,band_low_us,band_high_us,"
+      "far_off,ulp_reason\n";
   const Rung* baseline = baselineOf(rungs);
   for (const Rung& rung : rungs) {
     if (!rung.result) {
-      text += fmt::format("{}{}{},,,,\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
+      text += fmt::format("{}{}{},,,,,,\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
       continue;
     }
     const RunResult& r = *rung.result;
     std::string times(5, ',');
     if (r.latency) {
       const Latency& l = *r.latency;
-      const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
-      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), deviationCell(l),
-                          l.samples, warpfold::name(l.provenance));
+      const auto ofSamples = [&](double us) { return l.band ? std::string() : timeCell(us); };
+      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), medianCell(l.median, l.band.has_value()),
+                          ofSamples(l.p95), deviationCell(l), l.samples, warpfold::name(l.provenance));
     }
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
-                        csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.launches.size(), times,
-                        cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(),
-                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)),
-                        csvCell(textOrNothing(r.latencyReason)), modelCells(r), bandCells(r));
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel,
+                        r.device.backend, csvCell(english(r.device.called())), rung.host ? 1 : r.request.block,
+                        r.launches.size(), times, cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(),
+                        r.reference.text(), r.matches, cell(r.error), cell(rung.ulp), cell(r.tolerance), r.depth,
+                        csvCell(textOrNothing(rung.note)), csvCell(textOrNothing(r.latencyReason)), modelCells(r),
+                        bandCells(r), isFarOff(r), csvCell(textOrNothing(whyNotRelative(r))));
   }
   return text;
 }
@@ -306,25 +314,30 @@ std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) 
 std::string lensCsv(const std::vector<Rung>& rungs) {
   std::string text =
       "kernel,result,result_provenance,reference,matches,error,ulp,tolerance,depth,order_varies,explanation,note,"
-      "reason\n";
+      "reason,far_off,ulp_reason\n";
   for (const Rung& rung : rungs) {
     if (!rung.result) {
-      text += fmt::format("{}{}{}\n", rung.kernel, std::string(12, ','), csvCell(textOrNothing(rung.failure)));
+      text += fmt::format("{}{}{},,\n", rung.kernel, std::string(12, ','), csvCell(textOrNothing(rung.failure)));
       continue;
     }
     const RunResult& r = *rung.result;
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel, r.result.text(),
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},,{},{}\n", rung.kernel, r.result.text(),
                         codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance), r.reference.text(),
-                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, rung.orderVaries,
-                        csvCell(textOrNothing(lensText(rung))), csvCell(textOrNothing(rung.note)));
+                        r.matches, cell(r.error), cell(rung.ulp), cell(r.tolerance), r.depth, rung.orderVaries,
+                        csvCell(textOrNothing(lensText(rung))), csvCell(textOrNothing(rung.note)), isFarOff(r),
+                        csvCell(textOrNothing(whyNotRelative(r))));
   }
   return text;
 }
 
 std::string lensTable(const std::vector<Rung>& rungs) {
-  std::string text = fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", "kernel", "result", "error",
-                                 "in ULP", "tolerance", "chain", "check", "why");
+  std::size_t wide = 20;
+  for (const Rung& rung : rungs)
+    if (rung.result) wide = std::max(wide, checkText(*rung.result).size());
+  std::string text = fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<{}}  {}\n", "kernel", "result", "error",
+                                 "in ULP", "tolerance", "chain", "check", wide, "why");
   const Rung* ran = nullptr;
+  std::optional<Message> noUlp;
   for (const Rung& rung : rungs) {
     if (!rung.result) {
       text += fmt::format("{:<20} {:>22}\n", rung.kernel, "–");
@@ -332,10 +345,12 @@ std::string lensTable(const std::vector<Rung>& rungs) {
     }
     ran = &rung;
     const RunResult& r = *rung.result;
-    text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", rung.kernel, r.result.text(),
-                        plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, checkText(r),
-                        textOrNothing(lensText(rung)));
+    if (const auto why = whyNotRelative(r)) noUlp = why;
+    text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<{}}  {}\n", rung.kernel, r.result.text(),
+                        errorText(r.error, 3), rung.ulp ? errorText(*rung.ulp, 6) : "–", toleranceText(r.tolerance),
+                        r.depth, checkText(r), wide, textOrNothing(lensText(rung)));
   }
+  if (noUlp) text += english(*noUlp) + "\n";
   if (ran) text += english(say<"lens-reference">(arg<"reference">(ran->result->reference.text()))) + "\n";
   return text + resultsLine(rungs) + remarks(rungs);
 }
@@ -353,18 +368,24 @@ std::string repeatJson(const RepeatResult& s) {
   j["min"] = number(s.values.front().value);
   j["max"] = number(s.values.back().value);
   j["spread_ulp"] = finiteOrNull(s.spreadUlp);
+  j["ulp_reason"] = textOrNull(s.ulpReason);
   Ordered values = Ordered::array();
   for (const RepeatResult::Value& v : s.values)
-    values.push_back(
-        {{"value", number(v.value)}, {"count", v.count}, {"ulp", finiteOrNull(v.ulp)}, {"matches", v.matches}});
+    values.push_back({{"value", number(v.value)},
+                      {"count", v.count},
+                      {"ulp", finiteOrNull(v.ulp)},
+                      {"error", finite(v.error)},
+                      {"matches", v.matches},
+                      {"far_off", v.farOff}});
   j["values"] = std::move(values);
   return printed(j);
 }
 
 std::string repeatCsv(const RepeatResult& s) {
-  std::string text = "value,count,ulp,matches\n";
+  std::string text = "value,count,ulp,matches,error,far_off,ulp_reason\n";
   for (const RepeatResult::Value& v : s.values)
-    text += fmt::format("{},{},{},{}\n", v.value.text(), v.count, cell(v.ulp), v.matches);
+    text += fmt::format("{},{},{},{},{},{},{}\n", v.value.text(), v.count, cell(v.ulp), v.matches, cell(v.error),
+                        v.farOff, csvCell(textOrNothing(s.ulpReason)));
   return text;
 }
 
@@ -380,15 +401,25 @@ Message resultsOf(const RepeatResult& s) {
   return say<"repeat-results-apart">(kernel, results, runs, device, arg<"ulp">(*s.spreadUlp));
 }
 
+/// Behind a value: what is wrong with it.
+std::string noteOn(const RepeatResult::Value& v) {
+  if (!v.matches) return "  " + english(say<"repeat-value-differs">());
+  return v.farOff ? "  " + english(say<"check-far-off">()) : std::string();
+}
+
 }  // namespace
 
 std::string repeatTable(const RepeatResult& s) {
-  std::string text = fmt::format("{:>22} {:>8} {:>12}\n", "result", "runs", "error in ULP");
+  std::string text = fmt::format("{:>22} {:>8} {:>12}\n", "result", "runs", s.ulpReason ? "error" : "error in ULP");
   for (const RepeatResult::Value& v : s.values)
-    text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, orDash(v.ulp, 6),
-                        v.matches ? std::string() : "  " + english(say<"repeat-value-differs">()));
+    text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count,
+                        s.ulpReason ? errorText(v.error, 6)
+                        : v.ulp     ? errorText(*v.ulp, 6)
+                                    : "–",
+                        noteOn(v));
   const Message order = sayNth<"repeat-order-fixed", "repeat-order-varies">(std::size_t{s.orderVaries},
                                                                             arg<"reference">(s.reference.text()));
+  if (s.ulpReason) text += english(*s.ulpReason) + "\n";
   text += english(resultsOf(s)) + "\n" + english(order) + "\n";
   if (const auto note = s.device.resultsNote()) text += english(*note) + "\n";
   return text;

@@ -33,6 +33,7 @@
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "trace/hazard.h"
+#include "values/value_text.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -96,10 +97,9 @@ int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bo
   printOut(json ? runJson(result, facts) : csv ? runCsv(result) : runTable(result, facts));
   if (!timeline.empty()) writeTimeline(timeline, result);
   if (result.matches) return static_cast<int>(ExitStatus::done);
-  printError(program, english(say<"result-differs-by">(arg<"result">(result.result.text()),
-                                                       arg<"reference">(result.reference.text()),
-                                                       arg<"error">(fmt::format("{}", result.error)),
-                                                       arg<"tolerance">(fmt::format("{}", result.tolerance)))));
+  printError(program, english(say<"result-differs-by">(
+                          arg<"result">(result.result.text()), arg<"reference">(result.reference.text()),
+                          arg<"error">(valueText(result.error)), arg<"tolerance">(valueText(result.tolerance)))));
   return static_cast<int>(ExitStatus::differs);
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -193,9 +194,10 @@ std::string latencyCells(const RunResult& r) {
   const char* const cache = r.request.cache == CacheState::cold ? "cold" : "warm";
   if (!r.latency) return fmt::format(",,,,,,{},,", cache);
   const Latency& l = *r.latency;
-  const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
-  return fmt::format("{},{},{},{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.mean),
-                     deviationCell(l), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
+  const auto ofSamples = [&](double us) { return l.band ? std::string() : timeCell(us); };
+  return fmt::format("{},{},{},{},{},{},{},{},{}", ofSamples(l.min), medianCell(l.median, l.band.has_value()),
+                     ofSamples(l.p95), ofSamples(l.mean), deviationCell(l), l.samples, cache,
+                     warpfold::name(l.provenance), cell(r.bandwidthGbs.value_or(0)));
 }
 
 /// What else is to be said of the samples, line by line.
@@ -226,8 +228,7 @@ std::string stateText(const DeviceState& state) {
 std::string spreadCells(const RunResult& r) {
   if (!r.latency) return ",,,,,";
   const Latency& l = *r.latency;
-  const auto ends = [](const std::optional<Interval>& i) { return i ? fmt::format("{},{}", i->low, i->high) : ","; };
-  return fmt::format("{},{},{},{}", ends(l.quartiles), ends(l.interval),
+  return fmt::format("{},{},{},{}", timeCells(l.quartiles), timeCells(l.interval),
                      l.stoppedBy ? codec::nameIn(codec::enumNames(*l.stoppedBy), *l.stoppedBy) : std::string_view(),
                      l.throttled);
 }
@@ -252,6 +253,11 @@ Message verdict(const RunResult& r, const std::optional<double>& toleranceOfResu
   if (!(r.tolerance > 0)) return sayNth<"result-equals", "result-differs">(wrong, reference);
   const auto error = arg<"error">(r.error);
   const auto tolerance = arg<"tolerance">(r.tolerance);
+  const auto percent = arg<"percent">(plain(r.error / std::fabs(r.reference.toDouble()) * 100, 3));
+  const bool farOff = r.matches && isFarOff(r);
+  if (farOff && toleranceOfResult)
+    return say<"result-far-off-both">(reference, percent, error, tolerance, arg<"part">(*toleranceOfResult));
+  if (farOff) return say<"result-far-off">(reference, percent, error, tolerance);
   if (!toleranceOfResult) return sayNth<"result-within", "result-beyond">(wrong, reference, error, tolerance);
   return sayNth<"result-within-both", "result-beyond-either">(wrong, reference, error, tolerance,
                                                               arg<"part">(*toleranceOfResult));
@@ -271,7 +277,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
     launches.push_back({{"n", p.n},
                         {"grid", p.grid},
                         {"block", p.block},
-                        {"latency_us", orNull(p.latencyUs)},
+                        {"latency_us", p.latencyUs ? medianJson(*p.latencyUs, r.model.has_value()) : Ordered(nullptr)},
                         {"counters", countersJson(p.counters)},
                         {"steps", std::move(gridSteps)}});
   }
@@ -300,6 +306,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"result_provenance", resultProvenance(r)},
                        {"reference", number(r.reference)},
                        {"matches", r.matches},
+                       {"far_off", isFarOff(r)},
                        {"error", finite(r.error)},
                        {"tolerance", finite(r.tolerance)},
                        {"tolerance_of_result", orNull(facts.toleranceOfResult)},
@@ -331,14 +338,15 @@ std::string runCsv(const RunResult& r) {
   std::string text =
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2,"
-      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled,band_low_us,band_high_us\n";
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
+      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled,band_low_us,band_high_us,"
+      "far_off\n";
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
                       csvCell(*r.request.backend), csvCell(english(r.device.called())), r.n, r.request.block,
                       *r.request.grid, warpfold::name(r.request.type), warpfold::name(r.request.op),
-                      csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error,
-                      r.tolerance, latencyCells(r), resultProvenance(r),
+                      csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches,
+                      cell(r.error), cell(r.tolerance), latencyCells(r), resultProvenance(r),
                       r.latencyReason ? csvCell(english(*r.latencyReason)) : "", r.request.offset,
-                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r), bandCells(r));
+                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r), bandCells(r), isFarOff(r));
   return text;
 }
 

@@ -15,6 +15,7 @@
 #include "ranks/method.h"
 #include "ranks/ranks_run.h"
 #include "run/standard_streams.h"
+#include "values/value_text.h"
 #include "words/say.h"
 
 namespace warpfold::cli {
@@ -29,9 +30,9 @@ int printRanks(const RanksResult& result, const std::string& backend, bool json)
   printOut(json ? ranksJson(result, backend) : ranksTable(result));
   const RunResult& whole = result.whole;
   if (whole.matches) return static_cast<int>(ExitStatus::done);
-  complain(english(say<"result-differs-by">(
-      arg<"result">(whole.result.text()), arg<"reference">(whole.reference.text()),
-      arg<"error">(fmt::format("{}", whole.error)), arg<"tolerance">(fmt::format("{}", whole.tolerance)))));
+  complain(english(
+      say<"result-differs-by">(arg<"result">(whole.result.text()), arg<"reference">(whole.reference.text()),
+                               arg<"error">(valueText(whole.error)), arg<"tolerance">(valueText(whole.tolerance)))));
   return static_cast<int>(ExitStatus::differs);
 }
 

@@ -34,7 +34,7 @@ Ordered partJson(std::size_t rank, const RankPart& p) {
           {"block", p.block},
           {"grid", p.grid},
           {"partial", number(p.partial)},
-          {"within_us", orNull(p.medianUs)},
+          {"within_us", p.medianUs ? timeJson(*p.medianUs) : Ordered(nullptr)},
           {"provenance", warpfold::name(p.timing)},
           {"clock_offset_us", p.offset.us},
           {"clock_error_us", p.offset.errorUs}};
@@ -46,10 +46,10 @@ Ordered messageJson(const RankMessage& m) {
 }
 
 Ordered acrossJson(const Latency& l) {
-  return {{"min", l.min},
-          {"median", l.median},
-          {"p95", l.p95},
-          {"mean", l.mean},
+  return {{"min", timeJson(l.min)},
+          {"median", timeJson(l.median)},
+          {"p95", timeJson(l.p95)},
+          {"mean", timeJson(l.mean)},
           {"rsd", orNull(deviationOf(l))},
           {"samples", l.samples},
           {"provenance", warpfold::name(l.provenance)}};
@@ -121,11 +121,12 @@ std::string ranksJson(const RanksResult& r, const std::string& backend) {
               {"result", number(whole.result)},
               {"reference", number(whole.reference)},
               {"matches", whole.matches},
+              {"far_off", isFarOff(whole)},
               {"error", finite(whole.error)},
               {"tolerance", finite(whole.tolerance)},
               {"depth", whole.depth},
               {"wrapped", whole.wrapped},
-              {"within_us", {{"median", r.withinUs}, {"provenance", warpfold::name(r.within)}}},
+              {"within_us", {{"median", timeJson(r.withinUs)}, {"provenance", warpfold::name(r.within)}}},
               {"across_us", acrossJson(r.across)},
               {"joined_us", r.joined ? acrossJson(*r.joined) : Ordered(nullptr)},
               {"shares", std::move(shares)},

@@ -40,8 +40,8 @@ Ordered kernelJson(const ComparedKernel& kernel) {
 
 Ordered runJson(const ComparedRun& run) {
   Ordered row = keyJson(*run.key);
-  row["median_us"] = run.ownUs;
-  row["other_median_us"] = run.otherUs;
+  row["median_us"] = timeJson(run.ownUs);
+  row["other_median_us"] = timeJson(run.otherUs);
   row["samples"] = run.ownSamples;
   row["other_samples"] = run.otherSamples;
   addSpeedUp(row, speedUpOf(run));
@@ -83,8 +83,8 @@ void printComparisonCsv(const RecordingComparison& c, const Print& print) {
       "kernel,n,block,grid,type,op,cache,median_us,other_median_us,samples,other_samples,speed_up,speed_up_low,"
       "speed_up_high,verdict\n");
   for (const ComparedRun& run : c.runs)
-    print(fmt::format("{},{},{},{},{},{}\n", keyCells(*run.key), run.ownUs, run.otherUs, run.ownSamples,
-                      run.otherSamples, speedUpCells(speedUpOf(run))));
+    print(fmt::format("{},{},{},{},{},{}\n", keyCells(*run.key), timeCell(run.ownUs), timeCell(run.otherUs),
+                      run.ownSamples, run.otherSamples, speedUpCells(speedUpOf(run))));
 }
 
 std::string comparisonTable(const RecordingComparison& c, const Catalogue& catalogue) {

@@ -3,7 +3,6 @@
 #include "cli/recording_samples.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "cli/recording_text.h"
 #include "cli/values.h"
@@ -49,12 +48,13 @@ Latency statisticsOf(const RecordedRun& run) {
   return summarise(std::vector<double>(run.samplesUs.begin(), run.samplesUs.end()));
 }
 
-std::string cell(const std::optional<double>& value) {
-  return value ? fmt::format("{}", *value) : std::string();
+std::string listed(const std::vector<float>& times) {
+  std::string list;
+  for (const float time : times) list += (list.empty() ? "" : ",") + timeCell(time);
+  return list;
 }
 
-/// A run on a line of its own. Samples are written as the floats that they are: as doubles they would have digits that
-/// nobody measured.
+/// A run on a line of its own.
 std::string runJson(const RecordedRun& run) {
   Ordered row = keyJson(run.key);
   row["dropped"] = run.dropped;
@@ -65,12 +65,12 @@ std::string runJson(const RecordedRun& run) {
   row["power_watts"] = orNull(run.state.powerWatts);
   Ordered steps = Ordered::array();
   for (const RecordedStep& step : run.steps)
-    steps.push_back({{"launch", step.launch}, {"index", step.index}, {"time_ns", step.timeNs}});
+    steps.push_back({{"launch", step.launch}, {"index", step.index}, {"time_ns", timeJson(step.timeNs)}});
   row["steps"] = std::move(steps);
   std::string text = row.dump(-1, ' ', false, Ordered::error_handler_t::replace);
   text.pop_back();
-  return fmt::format("{},\"samples_us\":[{}],\"launches_us\":[{}]}}", text, fmt::join(run.samplesUs, ","),
-                     fmt::join(run.launchUs, ","));
+  return fmt::format("{},\"samples_us\":[{}],\"launches_us\":[{}]}}", text, listed(run.samplesUs),
+                     listed(run.launchUs));
 }
 
 }  // namespace
@@ -98,10 +98,10 @@ void printRunsCsv(const store::Recording& recording, const Print& print) {
   forEachRun(recording, [&](const RecordedRun& run) {
     const Latency l = statisticsOf(run);
     const DeviceState& s = run.state;
-    pieces.add(fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(run.key), l.samples, l.min,
-                           l.median, l.p95, l.mean, deviationCell(l), run.dropped, run.launchUs.size(),
-                           run.steps.size(), cell(run.traceOverhead), cell(s.smClockMhz), cell(s.memoryClockMhz),
-                           cell(s.temperatureCelsius), cell(s.powerWatts)));
+    pieces.add(fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(run.key), l.samples,
+                           timeCell(l.min), timeCell(l.median), timeCell(l.p95), timeCell(l.mean), deviationCell(l),
+                           run.dropped, run.launchUs.size(), run.steps.size(), cell(run.traceOverhead),
+                           cell(s.smClockMhz), cell(s.memoryClockMhz), cell(s.temperatureCelsius), cell(s.powerWatts)));
   });
   pieces.flush();
 }
@@ -112,11 +112,11 @@ void printSamplesCsv(const store::Recording& recording, const Print& print) {
   forEachRun(recording, [&](const RecordedRun& run) {
     const std::string key = keyCells(run.key);
     std::size_t index = 0;
-    for (const float us : run.samplesUs) pieces.add(fmt::format("{},sample,,{},{}\n", key, index++, us));
+    for (const float us : run.samplesUs) pieces.add(fmt::format("{},sample,,{},{}\n", key, index++, timeCell(us)));
     index = 0;
-    for (const float us : run.launchUs) pieces.add(fmt::format("{},launch,{},,{}\n", key, index++, us));
+    for (const float us : run.launchUs) pieces.add(fmt::format("{},launch,{},,{}\n", key, index++, timeCell(us)));
     for (const RecordedStep& step : run.steps)
-      pieces.add(fmt::format("{},step,{},{},{}\n", key, step.launch, step.index, step.timeNs / 1000));
+      pieces.add(fmt::format("{},step,{},{},{}\n", key, step.launch, step.index, timeCell(step.timeNs / 1000)));
   });
   pieces.flush();
 }

@@ -23,6 +23,10 @@ struct Row {
   Provenance provenance = Provenance::measured;
 };
 
+bool modelled(const Row& row) {
+  return row.provenance == Provenance::modelled;
+}
+
 /// The total of one rank, which all others are compared with; nothing where it was not measured.
 std::optional<double> oneRankUs(const ScalingTable& table, Scaling scaling) {
   for (const ScalingPoint& p : table.points)
@@ -72,9 +76,9 @@ std::string methodOfTable(const ScalingTable& table) {
 Ordered rowJson(const Row& r) {
   return {{"ranks", r.ranks},
           {"n", r.n},
-          {"latency_us", r.totalUs},
-          {"within_us", r.withinUs},
-          {"across_us", r.acrossUs},
+          {"latency_us", medianJson(r.totalUs, modelled(r))},
+          {"within_us", medianJson(r.withinUs, modelled(r))},
+          {"across_us", medianJson(r.acrossUs, modelled(r))},
           {"bandwidth_gbs", r.bandwidthGbs},
           {"efficiency", orNull(r.efficiency)},
           {"provenance", warpfold::name(r.provenance)}};
@@ -106,8 +110,9 @@ std::string scalingCsv(const ScalingTable& table) {
   for (const Scaling scaling : scalingsOf(table))
     for (const Row& r : rowsOf(table, scaling))
       text += fmt::format("{},{},{},{},{},{},{},{},{},{}\n", warpfold::name(scaling), methodOfTable(table), r.ranks,
-                          r.n, r.totalUs, r.withinUs, r.acrossUs, r.bandwidthGbs,
-                          r.efficiency ? fmt::format("{}", *r.efficiency) : "", warpfold::name(r.provenance));
+                          r.n, medianCell(r.totalUs, modelled(r)), medianCell(r.withinUs, modelled(r)),
+                          medianCell(r.acrossUs, modelled(r)), cell(r.bandwidthGbs), cell(r.efficiency),
+                          warpfold::name(r.provenance));
   return text;
 }
 

@@ -29,8 +29,7 @@ std::string verdictText(const std::optional<SpeedUp>& s) {
 
 std::string speedUpCells(const std::optional<SpeedUp>& s) {
   if (!s) return ",,,";
-  const std::string interval = s->interval ? fmt::format("{},{}", s->interval->low, s->interval->high) : ",";
-  return fmt::format("{},{},{}", s->ratio, interval, s->verdict ? name(*s->verdict) : "");
+  return fmt::format("{},{},{}", cell(s->ratio), cells(s->interval), s->verdict ? name(*s->verdict) : "");
 }
 
 void addSpeedUp(Ordered& row, const std::optional<SpeedUp>& s) {

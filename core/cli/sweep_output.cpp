@@ -17,10 +17,6 @@ namespace warpfold::cli {
 
 namespace {
 
-std::string sweepCell(const std::optional<double>& value) {
-  return value ? fmt::format("{}", *value) : std::string();
-}
-
 std::string percent(const std::optional<double>& share) {
   return share ? fmt::format("{:.1f}", *share * 100) : std::string("–");
 }
@@ -79,11 +75,11 @@ std::string meansTable(const std::vector<SweepMean>& means) {
 
 Ordered pointJson(const SweepPoint& p) {
   Ordered row = keyJson(p.key);
-  row["median_us"] = p.medianUs;
+  row["median_us"] = medianJson(p.medianUs, p.band.has_value());
   row["provenance"] = name(p.provenance);
-  row["band_us"] = p.band ? Ordered{p.band->low, p.band->high} : Ordered(nullptr);
-  row["median_interval_us"] = p.interval ? Ordered{p.interval->low, p.interval->high} : Ordered(nullptr);
-  row["min_us"] = p.band ? Ordered(nullptr) : Ordered(p.minUs);
+  row["band_us"] = p.band ? Ordered{finite(p.band->low), finite(p.band->high)} : Ordered(nullptr);
+  row["median_interval_us"] = timesJson(p.interval);
+  row["min_us"] = p.band ? Ordered(nullptr) : timeJson(p.minUs);
   row["samples"] = p.samples;
   row["dropped"] = p.dropped;
   row["bandwidth_gbs"] = p.bandwidthGbs;
@@ -131,15 +127,13 @@ std::string sweepCsv(const std::vector<SweepPoint>& points, std::uint32_t offset
   text += onRanks ? ",ranks\n" : "\n";
   const std::string rest = offset != 0 ? fmt::format(",{}", offset) : std::string();
   for (const SweepPoint& p : points) {
-    const auto interval = p.interval ? fmt::format("{},{}", p.interval->low, p.interval->high) : std::string(",");
-    const auto band = p.band ? fmt::format("{},{}", p.band->low, p.band->high) : std::string(",");
-    const std::string least = p.band ? std::string() : fmt::format("{}", p.minUs);
-    text +=
-        fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}{}\n", keyCells(p.key), p.medianUs, interval, least,
-                    p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak), sweepCell(p.shareOfDatasheet),
-                    sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz),
-                    sweepCell(p.state.temperatureCelsius), sweepCell(p.state.powerWatts), speedUpCells(p.overLibrary),
-                    name(p.provenance), band, rest + (onRanks ? fmt::format(",{}", p.ranks) : std::string()));
+    const std::string least = p.band ? std::string() : timeCell(p.minUs);
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}{}\n", keyCells(p.key),
+                        medianCell(p.medianUs, p.band.has_value()), timeCells(p.interval), least, p.samples, p.dropped,
+                        cell(p.bandwidthGbs), cell(p.shareOfPeak), cell(p.shareOfDatasheet), cell(p.state.smClockMhz),
+                        cell(p.state.memoryClockMhz), cell(p.state.temperatureCelsius), cell(p.state.powerWatts),
+                        speedUpCells(p.overLibrary), name(p.provenance), cells(p.band),
+                        rest + (onRanks ? fmt::format(",{}", p.ranks) : std::string()));
   }
   return text;
 }

@@ -10,6 +10,7 @@
 #include "codec/names.h"
 #include "run/judge.h"
 #include "run/time_covers.h"
+#include "values/value_text.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -21,6 +22,7 @@ Ordered number(const Scalar& value) {
     const T v = value.as<T>();
     if constexpr (isFloat<T>) {
       if (!std::isfinite(static_cast<double>(v))) return value.text();
+      if (v == T(0)) return std::signbit(static_cast<double>(v)) ? Ordered(-0.0) : Ordered(0);  // JSON's -0 is a 0
       // A float32 widened to double would print digits it does not have.
       return Ordered::parse(value.text());
     } else {
@@ -30,16 +32,40 @@ Ordered number(const Scalar& value) {
 }
 
 Ordered finite(double value) {
-  return std::isfinite(value) ? Ordered(value) : Ordered(nullptr);
+  return std::isfinite(value) ? number(Scalar::of(value)) : Ordered(nullptr);
 }
 
-namespace {
-
-Ordered intervalJson(const std::optional<Interval>& interval) {
-  return interval ? Ordered{interval->low, interval->high} : Ordered(nullptr);
+Ordered timeJson(double us) {
+  return std::isfinite(us) ? Ordered::parse(sampleText(us)) : Ordered(nullptr);
 }
 
-}  // namespace
+Ordered timesJson(const std::optional<Interval>& us) {
+  return us ? Ordered{timeJson(us->low), timeJson(us->high)} : Ordered(nullptr);
+}
+
+Ordered medianJson(double us, bool banded) {
+  return banded ? finite(us) : timeJson(us);
+}
+
+std::string cell(const std::optional<double>& value) {
+  return value ? valueText(*value) : std::string();
+}
+
+std::string cells(const std::optional<Interval>& ends) {
+  return ends ? cell(ends->low) + "," + cell(ends->high) : ",";
+}
+
+std::string timeCell(const std::optional<double>& us) {
+  return us ? sampleText(*us) : std::string();
+}
+
+std::string timeCells(const std::optional<Interval>& us) {
+  return us ? timeCell(us->low) + "," + timeCell(us->high) : ",";
+}
+
+std::string medianCell(double us, bool banded) {
+  return banded ? cell(us) : timeCell(us);
+}
 
 Ordered stateJson(const std::optional<DeviceState>& state) {
   if (!state) return nullptr;
@@ -54,19 +80,18 @@ std::optional<double> deviationOf(const Latency& latency) {
 }
 
 std::string deviationCell(const Latency& latency) {
-  const auto deviation = deviationOf(latency);
-  return deviation ? fmt::format("{}", *deviation) : std::string();
+  return cell(deviationOf(latency));
 }
 
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
   // A time without samples has a median and a band, and nothing that looks like noise.
-  const auto ofSamples = [&](double figure) { return l->band ? Ordered(nullptr) : Ordered(figure); };
+  const auto ofSamples = [&](double us) { return l->band ? Ordered(nullptr) : timeJson(us); };
   Ordered object{{"min", ofSamples(l->min)},
-                 {"median", l->median},
+                 {"median", medianJson(l->median, l->band.has_value())},
                  {"p95", ofSamples(l->p95)},
-                 {"quartiles", intervalJson(l->quartiles)},
-                 {"median_interval", intervalJson(l->interval)},
+                 {"quartiles", timesJson(l->quartiles)},
+                 {"median_interval", timesJson(l->interval)},
                  {"mean", ofSamples(l->mean)},
                  {"rsd", orNull(deviationOf(*l))},
                  {"samples", l->samples},
@@ -77,7 +102,7 @@ Ordered latencyJson(const std::optional<Latency>& l) {
                                              : Ordered(nullptr)},
                  {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
                  {"provenance", warpfold::name(l->provenance)}};
-  if (l->band) object["band"] = {l->band->low, l->band->high};
+  if (l->band) object["band"] = {finite(l->band->low), finite(l->band->high)};
   if (l->between) object["between"] = english(told(*l->between));
   return object;
 }
@@ -120,6 +145,7 @@ std::string checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return english(say<"check-reference">());
   if (!r.matches) return english(say<"check-differs">());
   if (isOverflow(r)) return english(say<"check-overflow">());
+  if (isFarOff(r)) return english(say<"check-far-off">());
   return english(r.error > 0 ? say<"check-within">() : say<"check-equals">());
 }
 
@@ -133,13 +159,11 @@ Ordered decidesJson(const RunResult& r) {
 
 std::string modelCells(const RunResult& r) {
   const auto gap = r.model ? r.request.launchGapUs : std::nullopt;
-  return fmt::format("{},{}", gap ? fmt::format("{}", *gap) : std::string(),
-                     r.model ? name(r.model->terms.decides()) : std::string_view());
+  return fmt::format("{},{}", cell(gap), r.model ? name(r.model->terms.decides()) : std::string_view());
 }
 
 std::string bandCells(const RunResult& r) {
-  const auto band = r.latency ? r.latency->band : std::nullopt;
-  return band ? fmt::format("{},{}", band->low, band->high) : std::string(",");
+  return cells(r.latency ? r.latency->band : std::nullopt);
 }
 
 }  // namespace warpfold::cli

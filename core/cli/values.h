@@ -19,6 +19,17 @@ using Ordered = nlohmann::ordered_json;
 Ordered number(const Scalar& value);
 /// null where JSON has no number for it.
 Ordered finite(double value);
+/// A time made of samples, or the two ends of an interval of such times, with the digits that samples have.
+Ordered timeJson(double us);
+Ordered timesJson(const std::optional<Interval>& us);
+/// A median: made of samples, but for one that is modelled or interpolated, which has a band in their place.
+Ordered medianJson(double us, bool banded);
+/// The same as cells of CSV, empty where there is none: a figure and the two ends of an interval, and times.
+std::string cell(const std::optional<double>& value);
+std::string cells(const std::optional<Interval>& ends);
+std::string timeCell(const std::optional<double>& us);
+std::string timeCells(const std::optional<Interval>& us);
+std::string medianCell(double us, bool banded);
 template <typename T>
 Ordered orNull(const std::optional<T>& value) {
   return value ? Ordered(*value) : Ordered(nullptr);
@@ -42,8 +53,8 @@ std::string printed(const Ordered& object);
 std::string plain(double value, int digits = 4);
 /// What times cover, each thing once.
 std::string coversText(const std::vector<TimeCover>& covers);
-/// "equals the reference", "within tolerance", "may overflow" or "DIFFERS"; "the reference's own" where no run computed
-/// it.
+/// "equals the reference", "within tolerance", "FAR OFF, within the rounding of this order", "may overflow" or
+/// "DIFFERS"; "the reference's own" where no run computed it.
 std::string checkText(const RunResult& result);
 /// "neighbored has no time: …" of a result that says why.
 std::string noTimeText(const RunResult& result);

@@ -332,6 +332,9 @@ void fields(Archive& archive, RunResult& r) {
   archive("error", r.error);
   archive("tolerance", r.tolerance);
   archive("depth", r.depth);
+  archive("magnitude", r.magnitude);  // earlier programs wrote none: then no terms cancel
+  if constexpr (Archive::reads)
+    if (!(r.magnitude >= 0)) codec::refuse("a sum of magnitudes", "is out of range");
   archive("wrapped", r.wrapped);
   archive("latency", r.latency);
   archive("latency_reason", r.latencyReason);
@@ -378,6 +381,8 @@ void fields(Archive& archive, RepeatResult::Value& v) {
   archive("count", v.count);
   archive("ulp", v.ulp);
   archive("matches", v.matches);
+  archive("error", v.error);  // earlier programs wrote neither this nor the next
+  archive("far_off", v.farOff);
 }
 
 template <typename Archive>
@@ -388,6 +393,7 @@ void fields(Archive& archive, RepeatResult& r) {
   archive("reference", r.reference);
   archive("values", codec::limited(r.values, mostRuns));
   archive("spread_ulp", r.spreadUlp);
+  archive("ulp_reason", r.ulpReason);
   if constexpr (Archive::reads)
     if (r.values.empty()) codec::refuse("a repeated run", "has no results");
 }

@@ -16,12 +16,15 @@ struct Reference {
   std::uint64_t n = 0;
   bool wrapped = false;  ///< the result over the integers does not fit the accumulator's type
   bool finite = true;    ///< no mapped element is infinite or NaN
-  bool onlyNan = false;  ///< of a minimum or maximum: there is no number among the elements
 
   // Of float sums: what the finite mapped elements above zero add up to, and those below in magnitude. No partial sum
   // of them, in whatever order, lies outside [-negative, positive].
   long double positive = 0;
   long double negative = 0;
+
+  /// Of float sums: Σ|x| of what is added, of a mean divided by n. The value is small beside it where the terms cancel.
+  /// 0 for all else: factors do not cancel, and what rounds nothing has no error to be related to anything.
+  double magnitude = 0;
 
   // Of float products: of all finite factors above 1 in magnitude, and of all below 1 but zero. No partial product of
   // them, in whatever order, lies outside [shrink, growth].

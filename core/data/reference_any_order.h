@@ -43,7 +43,6 @@ void largestMagnitude(ReferencePart& part, const Elements<S>& elements, const Ti
 template <typename T>
 Reference firstOf(const ReferencePart& part) {
   Reference r;
-  r.onlyNan = !part.found;
   r.value = part.found ? part.value : Scalar::of(std::numeric_limits<T>::quiet_NaN());
   return r;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "data/exact_sum.h"
 #include "data/reference_elements.h"
@@ -41,6 +42,8 @@ Reference floatSumOf(const ReferencePart& part, std::uint64_t divisor) {
   r.value = Scalar::of(static_cast<T>(r.exact));
   r.positive = part.sum.positive();
   r.negative = part.sum.negative();
+  r.magnitude = static_cast<double>(std::min<long double>((r.positive + r.negative) / static_cast<long double>(divisor),
+                                                          std::numeric_limits<double>::max()));
   return r;
 }
 

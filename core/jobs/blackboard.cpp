@@ -200,10 +200,10 @@ std::vector<std::string> textsOf(const HostArray& values) {
   visitType(values.type(), [&](auto tag) {
     using T = typename decltype(tag)::type;
     for (const T& value : values.as<T>())
-      if constexpr (std::is_integral_v<T>)
-        texts.push_back(Scalar::of(value).shortText());
+      if constexpr (isFloat<T> && sizeof(T) == 2)
+        texts.push_back(Scalar::of(static_cast<float>(value)).shortText());
       else
-        texts.push_back(Scalar::of(static_cast<double>(value)).shortText());
+        texts.push_back(Scalar::of(value).shortText());
   });
   return texts;
 }

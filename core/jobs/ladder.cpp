@@ -8,6 +8,7 @@
 #include "jobs/job.h"
 #include "jobs/ladder.h"
 #include "jobs/measured_peak.h"
+#include "run/judge.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -83,8 +84,8 @@ Rung LadderRun::run(const KernelPtr& kernel) const {
     Timed timed = timedAndChecked(std::move(own), m_control, m_counters);
     rung.result = std::move(timed.result);
     // The reference's own value says nothing about a kernel's errors.
-    if (isFloating(rung.result->result.type) && rung.result->resultProvenance != ResultProvenance::reference)
-      rung.ulp = ulpError(rung.result->result, timed.reference);
+    if (rung.result->resultProvenance != ResultProvenance::reference)
+      rung.ulp = relativeUlp(*rung.result, timed.reference);
   } catch (const DeviceFault&) {
     throw;
   } catch (const Error& error) {

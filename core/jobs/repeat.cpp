@@ -33,13 +33,17 @@ std::map<std::uint64_t, RepeatResult::Value> counted(Session& session, std::uint
   return found;
 }
 
-void judgeValue(RepeatResult::Value& value, const PlannedRun& run, const Reference& reference) {
+/// Returns why there is no ULP, where that says nothing of the value.
+std::optional<Message> judgeValue(RepeatResult::Value& value, const PlannedRun& run, const Reference& reference) {
   RunResult result;
   result.request = run.request;
   result.result = value.value;
   judge(result, reference, run.n(), run.kernel->orderVaries);
+  value.error = result.error;
   value.matches = result.matches;
-  if (isFloating(value.value.type)) value.ulp = ulpError(value.value, reference.exact);
+  value.farOff = isFarOff(result);
+  value.ulp = relativeUlp(result, reference.exact);
+  return whyNotRelative(result);
 }
 
 /// Integers by themselves, since large ones are no doubles; NaN after all numbers.
@@ -71,12 +75,12 @@ RepeatResult runRepeat(const Catalogue& catalogue, const RunRequest& request, st
   repeat.device = run.device;
   const auto session = planned.backend->open(run, planned.problem.inputs, control);
   for (auto& [bits, value] : counted(*session, runs, run.kernel->id, control)) {
-    judgeValue(value, run, planned.problem.reference);
+    if (auto why = judgeValue(value, run, planned.problem.reference)) repeat.ulpReason = std::move(why);
     repeat.values.push_back(value);
   }
   std::sort(repeat.values.begin(), repeat.values.end(),
             [](const auto& a, const auto& b) { return less(a.value, b.value); });
-  if (isFloating(repeat.reference.type))
+  if (isFloating(repeat.reference.type) && !repeat.ulpReason)
     repeat.spreadUlp = ulpError(repeat.values.back().value, repeat.values.front().value.toDouble());
   return repeat;
 }

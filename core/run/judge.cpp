@@ -9,7 +9,6 @@
 #include <limits>
 
 #include "data/tolerance.h"
-#include "values/identity.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -23,13 +22,6 @@ bool equal(const Scalar& a, const Scalar& b) {
   return x == y || (std::isnan(x) && std::isnan(y));
 }
 
-/// A kernel that pads its input finds the identity, an infinity, among elements that are all NaN; another one finds
-/// NaN.
-bool isIdentityOfNan(const Scalar& value, const Reference& reference, Operation op) {
-  if (!reference.onlyNan) return false;
-  return value == identityOf(value.type, op);
-}
-
 }  // namespace
 
 void judge(RunResult& result, const Reference& reference, std::uint64_t depth, bool atomics) {
@@ -37,11 +29,12 @@ void judge(RunResult& result, const Reference& reference, std::uint64_t depth, b
   const Tolerance tolerance = toleranceOf(request.type, request.op, reference, depth, atomics);
   const long double got = exactValue(result.result);
   result.reference = reference.value;
+  result.magnitude = reference.magnitude;
   result.wrapped = reference.wrapped;
   result.depth = depth;
   const long double bound = tolerance.of(std::isfinite(got) ? std::fabs(got) : 0);
   result.tolerance = static_cast<double>(bound);
-  if (equal(result.result, reference.value) || isIdentityOfNan(result.result, reference, request.op)) {
+  if (equal(result.result, reference.value)) {
     result.matches = true;
     result.error = std::isfinite(got) ? static_cast<double>(std::fabs(got - reference.exact)) : 0;
   } else {
@@ -80,6 +73,24 @@ std::optional<Message> cacheRemark(const RunResult& result) {
   return say<"input-fits-l2">(arg<"input">(binarySize(bytes)), arg<"cache">(binarySize(static_cast<double>(*cache))));
 }
 
+std::optional<Message> whyNotRelative(const RunResult& result) {
+  constexpr double leastPart = 1e-3;
+  const double reference = std::fabs(result.reference.toDouble());
+  if (reference < leastPart * result.magnitude) return say<"terms-cancel">();
+  if (reference == 0 && !equal(result.result, result.reference)) return say<"reference-is-zero">();
+  return std::nullopt;
+}
+
+bool isFarOff(const RunResult& result) {
+  constexpr double farPart = 0.01;
+  return !whyNotRelative(result) && result.error > farPart * std::fabs(result.reference.toDouble());
+}
+
+std::optional<double> relativeUlp(const RunResult& result, long double exact) {
+  if (!isFloating(result.result.type) || whyNotRelative(result)) return std::nullopt;
+  return ulpError(result.result, exact);
+}
+
 Messages remarksOn(const RunResult& result) {
   Messages remarks;
   if (result.shape) remarks.push_back(*result.shape);
@@ -93,6 +104,7 @@ Messages remarksOn(const RunResult& result) {
     remarks.push_back(say<"product-is-zero">());
   if (isOverflow(result)) remarks.push_back(say<"partial-overflows">());
   if (const auto cache = cacheRemark(result)) remarks.push_back(*cache);
+  if (const auto why = whyNotRelative(result); why && result.error > 0 && !isOverflow(result)) remarks.push_back(*why);
   return remarks;
 }
 

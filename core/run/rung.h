@@ -23,7 +23,8 @@ struct Rung {
   std::optional<Message> note;       ///< what is not as it was asked for: another block
   std::optional<Complaint> failure;  ///< why it could not run
   std::optional<RunResult> result;   ///< without samples, traces and steps
-  std::optional<double> ulp;         ///< of a float result: its distance from the exact one in units in the last place
+  std::optional<double> ulp;  ///< of a float result: its distance from the exact one in units in the last place, where
+                              ///< that says something
 };
 
 /// What the others are compared with: the first device kernel that was timed, or the first kernel where no device

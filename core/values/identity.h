@@ -20,8 +20,8 @@ inline Scalar identityOf(ElementType type, Operation op) {
   });
 }
 
-/// An element stored as `type` that changes no result: what an input is padded with. Mostly what the mapping of `op`
-/// turns into the identity; a NaN where minimum and maximum pass over nothing else.
+/// An element stored as `type` that changes no result: what an input is padded with. What the mapping of `op` turns
+/// into the identity, a NaN where that is one.
 inline Scalar paddingOf(ElementType type, Operation op) {
   const ElementType accumulator = accumulatorOf(type, op);
   return visitArithmetic(accumulator, [&](auto tag) {

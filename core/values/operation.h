@@ -212,22 +212,6 @@ constexpr T wrappingMultiply(T a, T b) {
   }
 }
 
-template <typename T>
-constexpr T lowest() {
-  if constexpr (std::is_floating_point_v<T>)
-    return -std::numeric_limits<T>::infinity();
-  else
-    return std::numeric_limits<T>::lowest();
-}
-
-template <typename T>
-constexpr T highest() {
-  if constexpr (std::is_floating_point_v<T>)
-    return std::numeric_limits<T>::infinity();
-  else
-    return std::numeric_limits<T>::max();
-}
-
 /// The host's counterparts of the device operators in core/backends/cuda: same names, same results to the bit.
 template <typename T>
 struct Sum {
@@ -249,16 +233,28 @@ constexpr bool isNan(T value) {
     return false;
 }
 
-/// A NaN is passed over, as fmin does: the result does not depend on where it stands.
+/// The identity of a minimum or maximum: the last integer that could be one, and of floats NaN. An infinity would not
+/// do: beside it a NaN is passed over, and the infinity stays.
+template <typename T>
+constexpr T unlessNan(T last) {
+  if constexpr (std::is_floating_point_v<T>)
+    return std::numeric_limits<T>::quiet_NaN();
+  else
+    return last;
+}
+
+/// NaNs are passed over, as fmin does, wherever they stand; what consists of NaNs alone gives NaN, with padding and
+/// idle lanes or without, since NaN is the identity. So of absmax. All other operations make a NaN of one, but truth,
+/// to which it is not zero.
 template <typename T>
 struct Min {
-  static constexpr T identity() { return highest<T>(); }
+  static constexpr T identity() { return unlessNan(std::numeric_limits<T>::max()); }
   constexpr T operator()(T a, T b) const { return b < a || isNan(a) ? b : a; }
 };
 
 template <typename T>
 struct Max {
-  static constexpr T identity() { return lowest<T>(); }
+  static constexpr T identity() { return unlessNan(std::numeric_limits<T>::lowest()); }
   constexpr T operator()(T a, T b) const { return a < b || isNan(a) ? b : a; }
 };
 

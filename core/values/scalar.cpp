@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "values/operation.h"
+#include "values/value_text.h"
 
 namespace warpfold {
 
@@ -53,15 +54,7 @@ double Scalar::toDouble() const {
 }
 
 std::string Scalar::text() const {
-  return visitType(type, [this](auto tag) {
-    using T = typename decltype(tag)::type;
-    if constexpr (isFloat<T>)
-      if (std::isnan(static_cast<double>(as<T>()))) return std::string("nan");  // the sign of one means nothing
-    if constexpr (isFloat<T> && sizeof(T) == 2)
-      return fmt::format("{}", static_cast<float>(as<T>()));
-    else
-      return fmt::format("{}", as<T>());
-  });
+  return visitType(type, [this](auto tag) { return valueText(as<typename decltype(tag)::type>()); });
 }
 
 std::string Scalar::shortText(int width) const {

@@ -32,7 +32,7 @@ struct Scalar {
 
   /// The nearest double; exact for all types but large int64.
   double toDouble() const;
-  /// Integers in full, floats in the shortest form that reads back to the same bits.
+  /// As values are printed everywhere (values/value_text.h).
   std::string text() const;
   /// At most about `width` characters, for a node of a tree: 123, 4096, 1.3k, 2.1G, 0.52, nan.
   std::string shortText(int width = 4) const;

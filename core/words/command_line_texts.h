@@ -28,6 +28,12 @@ inline constexpr Row commandLineTexts[] = {
     {"result-within-both",
      WARPFOLD_TEXT("matches the reference {reference} (error {error:.3g}, tolerance {tolerance:.3g}, and {part:.3g} of "
                    "the result)")},
+    {"result-far-off",
+     WARPFOLD_TEXT("is FAR OFF the reference {reference}, by {percent} %, though within the rounding of this order "
+                   "(error {error:.3g}, tolerance {tolerance:.3g})")},
+    {"result-far-off-both",
+     WARPFOLD_TEXT("is FAR OFF the reference {reference}, by {percent} %, though within the rounding of this order "
+                   "(error {error:.3g}, tolerance {tolerance:.3g}, and {part:.3g} of the result)")},
     {"result-beyond-either",
      WARPFOLD_TEXT("DIFFERS from the reference {reference} (error {error:.3g}, tolerance {tolerance:.3g}, and "
                    "{part:.3g} of the result)")},
@@ -38,6 +44,7 @@ inline constexpr Row commandLineTexts[] = {
     {"check-reference", WARPFOLD_TEXT("the reference's own")},
     {"check-differs", WARPFOLD_TEXT("DIFFERS")},
     {"check-overflow", WARPFOLD_TEXT("may overflow")},
+    {"check-far-off", WARPFOLD_TEXT("FAR OFF, within the rounding of this order")},
     {"check-within", WARPFOLD_TEXT("within tolerance")},
     {"check-equals", WARPFOLD_TEXT("equals the reference")},
 

@@ -19,6 +19,12 @@ inline constexpr Row resultTexts[] = {
          "some orders of the operations leave the range of the type on the way: their inf or nan is as right as "
          "the reference, and nothing can be told from it")},
 
+    // Why an error has no ULP and no percentage
+    {"terms-cancel",
+     WARPFOLD_TEXT("the terms cancel down to less than a thousandth of what their magnitudes add up to; "
+                   "relative figures say nothing")},
+    {"reference-is-zero", WARPFOLD_TEXT("the reference is 0; relative figures say nothing")},
+
     {"time-of-host", WARPFOLD_TEXT("the reduction of all elements on the CPU")},
     {"time-of-host-in-place", WARPFOLD_TEXT("the reduction on the CPU, without the copy that it works on")},
     {"time-of-gpu-cold",

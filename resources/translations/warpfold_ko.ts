@@ -813,6 +813,14 @@
         <source>share of the roof</source>
         <translation>한계에 대한 비율</translation>
     </message>
+    <message>
+        <source>far off</source>
+        <translation>크게 벗어남</translation>
+    </message>
+    <message>
+        <source>why there is no ULP</source>
+        <translation>ULP가 없는 이유</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1822,6 +1830,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 ULP off</source>
         <translation>%1 ULP 차이</translation>
     </message>
+    <message>
+        <source>distance from the reference</source>
+        <translation>참조값과의 차이</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 차이</translation>
+    </message>
 </context>
 <context>
     <name>MP4</name>
@@ -2527,6 +2543,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>No clear difference: the 95 % interval of the ratio is %1 to %2.</source>
         <translation>뚜렷한 차이가 없습니다. 비율의 95 % 구간은 %1~%2입니다.</translation>
+    </message>
+    <message>
+        <source>⚠ far off, within the rounding of this order</source>
+        <translation>⚠ 크게 벗어남, 이 순서의 반올림 범위 이내</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5412,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 (%2)</source>
         <translation>%1(%2)</translation>
     </message>
+    <message>
+        <source>%1 is far off the reference %2, within the rounding of this order</source>
+        <translation>%1, 참조값(%2)에서 크게 벗어남, 이 순서의 반올림 범위 이내</translation>
+    </message>
+    <message>
+        <source>%1, error %2, within tolerance: %3</source>
+        <translation>%1, 오차 %2, 허용 오차 이내: %3</translation>
+    </message>
+    <message>
+        <source>far off, within the rounding of this order: %1</source>
+        <translation>크게 벗어남, 이 순서의 반올림 범위 이내: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderSession</name>
@@ -6395,6 +6427,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>A is %1× as fast as B</source>
         <translation>A가 B보다 %1배 빠름</translation>
+    </message>
+    <message>
+        <source>⚠ far off the reference %1, though within the rounding of this order: error %2, tolerance %3</source>
+        <translation>⚠ 참조값(%1)에서 크게 벗어남, 다만 이 순서의 반올림 범위 이내: 오차 %2, 허용 오차 %3</translation>
     </message>
 </context>
 <context>
@@ -12730,6 +12766,26 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{file} is not a regular file; name another file with -o</source>
         <translation>{file} 경로는 일반 파일이 아닙니다. -o로 다른 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>is FAR OFF the reference {reference}, by {percent} %, though within the rounding of this order (error {error:.3g}, tolerance {tolerance:.3g})</source>
+        <translation>참조값({reference})에서 {percent} % 크게 벗어남, 다만 이 순서의 반올림 범위 이내(오차 {error:.3g}, 허용 오차 {tolerance:.3g})</translation>
+    </message>
+    <message>
+        <source>is FAR OFF the reference {reference}, by {percent} %, though within the rounding of this order (error {error:.3g}, tolerance {tolerance:.3g}, and {part:.3g} of the result)</source>
+        <translation>참조값({reference})에서 {percent} % 크게 벗어남, 다만 이 순서의 반올림 범위 이내(오차 {error:.3g}, 허용 오차 {tolerance:.3g}에 결과의 {part:.3g} 추가)</translation>
+    </message>
+    <message>
+        <source>FAR OFF, within the rounding of this order</source>
+        <translation>크게 벗어남, 이 순서의 반올림 범위 이내</translation>
+    </message>
+    <message>
+        <source>the terms cancel down to less than a thousandth of what their magnitudes add up to; relative figures say nothing</source>
+        <translation>항들이 상쇄되어 크기의 합의 천분의 일보다 적게 남으므로, 상대 수치는 의미가 없습니다</translation>
+    </message>
+    <message>
+        <source>the reference is 0; relative figures say nothing</source>
+        <translation>참조값이 0이므로 상대 수치는 의미가 없습니다</translation>
     </message>
 </context>
 </TS>

@@ -813,6 +813,14 @@
         <source>share of the roof</source>
         <translation>达到上限的比例</translation>
     </message>
+    <message>
+        <source>far off</source>
+        <translation>严重偏离</translation>
+    </message>
+    <message>
+        <source>why there is no ULP</source>
+        <translation>没有 ULP 的原因</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1822,6 +1830,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 ULP off</source>
         <translation>相差 %1 ULP</translation>
     </message>
+    <message>
+        <source>distance from the reference</source>
+        <translation>与参考值的差</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>相差 %1</translation>
+    </message>
 </context>
 <context>
     <name>MP4</name>
@@ -2527,6 +2543,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>No clear difference: the 95 % interval of the ratio is %1 to %2.</source>
         <translation>没有明显差别：比值的 95 % 区间是 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>⚠ far off, within the rounding of this order</source>
+        <translation>⚠ 严重偏离，但在此次序的舍入范围内</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5412,18 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1 is far off the reference %2, within the rounding of this order</source>
+        <translation>%1 严重偏离参考值 %2，但在此次序的舍入范围内</translation>
+    </message>
+    <message>
+        <source>%1, error %2, within tolerance: %3</source>
+        <translation>%1，误差 %2，在容差内：%3</translation>
+    </message>
+    <message>
+        <source>far off, within the rounding of this order: %1</source>
+        <translation>严重偏离，但在此次序的舍入范围内：%1</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderSession</name>
@@ -6395,6 +6427,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>A is %1× as fast as B</source>
         <translation>A 的速度是 B 的 %1×</translation>
+    </message>
+    <message>
+        <source>⚠ far off the reference %1, though within the rounding of this order: error %2, tolerance %3</source>
+        <translation>⚠ 严重偏离参考值 %1，但在此次序的舍入范围内：误差 %2，容差 %3</translation>
     </message>
 </context>
 <context>
@@ -12730,6 +12766,26 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>{file} is not a regular file; name another file with -o</source>
         <translation>{file} 不是普通文件；请用 -o 指定另一个文件</translation>
+    </message>
+    <message>
+        <source>is FAR OFF the reference {reference}, by {percent} %, though within the rounding of this order (error {error:.3g}, tolerance {tolerance:.3g})</source>
+        <translation>严重偏离参考值 {reference}，相差 {percent} %，但在此次序的舍入范围内（误差 {error:.3g}，容差 {tolerance:.3g}）</translation>
+    </message>
+    <message>
+        <source>is FAR OFF the reference {reference}, by {percent} %, though within the rounding of this order (error {error:.3g}, tolerance {tolerance:.3g}, and {part:.3g} of the result)</source>
+        <translation>严重偏离参考值 {reference}，相差 {percent} %，但在此次序的舍入范围内（误差 {error:.3g}，容差 {tolerance:.3g}，为结果的 {part:.3g}）</translation>
+    </message>
+    <message>
+        <source>FAR OFF, within the rounding of this order</source>
+        <translation>严重偏离，但在此次序的舍入范围内</translation>
+    </message>
+    <message>
+        <source>the terms cancel down to less than a thousandth of what their magnitudes add up to; relative figures say nothing</source>
+        <translation>各项相互抵消，剩下的不到其绝对值之和的千分之一；相对数值没有意义</translation>
+    </message>
+    <message>
+        <source>the reference is 0; relative figures say nothing</source>
+        <translation>参考值为 0；相对数值没有意义</translation>
     </message>
 </context>
 </TS>

@@ -188,6 +188,49 @@ TEST(ladder_model, the_lens_tells_why_a_sum_of_ones_stops) {
   EXPECT_EQ(ladder.requestText(), "2²⁵ float32, sum of ones");
 }
 
+TEST(ladder_model, a_result_that_is_far_off_is_called_so_beside_the_rounding_of_its_order) {
+  LadderModel ladder;
+  ladder.beginLadder({});
+  Rung serial = floats(rungOf("cpu-serial", 50, Provenance::measured, true), 1.0f, 8388608, 1e300);
+  serial.result->error = 1;
+  ladder.apply(messages::LadderRow{0, 1, serial});
+  const LensDot dot = ladder.dots()[0];
+  EXPECT_TRUE(dot.farOff);
+  EXPECT_TRUE(dot.reason.startsWith("far off, within the rounding of this order: ")) << dot.reason.toStdString();
+  EXPECT_TRUE(dot.details.contains("1 is far off the reference 2, within the rounding of this order"));
+}
+
+TEST(ladder_model, terms_that_cancel_have_no_ulp_and_a_reason) {
+  const QString why =
+      "the terms cancel down to less than a thousandth of what their magnitudes add up to; relative "
+      "figures say nothing";
+  LadderModel ladder;
+  ladder.beginLadder({});
+  Rung rung = floats(rungOf("cpu-serial", 50, Provenance::measured, true), 1.0f, 0, 1e300);
+  rung.ulp.reset();
+  rung.result->error = 1;
+  rung.result->magnitude = 1e6;
+  ladder.apply(messages::LadderRow{0, 1, rung});
+  const LensDot dot = ladder.dots()[0];
+  EXPECT_FALSE(dot.ulp);
+  EXPECT_FALSE(dot.farOff);
+  EXPECT_EQ(dot.noUlp, why);
+  EXPECT_EQ(ladder.lensText(), why);
+  EXPECT_TRUE(dot.details.contains("1, error 1, within tolerance: " + why)) << dot.details.join('|').toStdString();
+}
+
+TEST(ladder_model, a_spread_of_what_cancels_is_told_in_numbers) {
+  LadderModel ladder;
+  RepeatResult repeat;
+  repeat.reference = Scalar::of(0.0f);
+  repeat.values = {{Scalar::of(-0.5f), 3, {}, true, 0.5}, {Scalar::of(0.25f), 197, {}, true, 0.25}};
+  repeat.ulpReason = proseMessage("the terms cancel");
+  ladder.apply(messages::Repeated{repeat});
+  EXPECT_FALSE(ladder.repeatInUlp());
+  EXPECT_EQ(ladder.repeatBars()[0].distance, -0.5);
+  EXPECT_EQ(ladder.repeatBars()[1].distance, 0.25);
+}
+
 TEST(ladder_model, integers_have_no_error_in_any_order) {
   const Example ladder(Provenance::emulated);
   EXPECT_EQ(ladder.dots()[1].ulp, 0.0);
@@ -203,8 +246,8 @@ TEST(ladder_model, a_spread_has_signed_distances_and_says_how_many_results_there
   repeat.spreadUlp = 3;
   ladder.apply(messages::Repeated{repeat});
   ASSERT_EQ(ladder.repeatBars().size(), 2u);
-  EXPECT_EQ(ladder.repeatBars()[0].ulp, -2.0);
-  EXPECT_EQ(ladder.repeatBars()[1].ulp, 1.0);
+  EXPECT_EQ(ladder.repeatBars()[0].distance, -2.0);
+  EXPECT_EQ(ladder.repeatBars()[1].distance, 1.0);
   EXPECT_EQ(ladder.repeatBars()[1].runs, 197u);
   EXPECT_EQ(ladder.repeatText(), "200 runs of atomic-each gave 2 different results, up to 3 ULP apart");
 }

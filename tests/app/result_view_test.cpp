@@ -201,8 +201,37 @@ TEST(result_view_test, both_are_right) {
 
 TEST(result_view_test, floats_that_differ_a_little_do_not_equal) {
   EXPECT_EQ(
-      checkOf(resultOf(Side::a, ElementType::float32, true, 0.25), resultOf(Side::b, ElementType::float32, true, 0)),
-      "✓ within tolerance of the reference: error 0.25, tolerance 0.5");
+      checkOf(resultOf(Side::a, ElementType::float32, true, 0.1), resultOf(Side::b, ElementType::float32, true, 0)),
+      "✓ within tolerance of the reference: error 0.1, tolerance 0.5");
+}
+
+TEST(result_view_test, a_result_that_is_far_off_is_a_warning_within_the_rounding_of_its_order) {
+  Comparison comparison;
+  comparison.apply(resultOf(Side::a, ElementType::float32, true, 0));
+  comparison.apply(resultOf(Side::b, ElementType::float32, true, 0.25));
+  ResultView view;
+  view.display(comparison);
+  std::vector<std::string> roles;
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    if (label->text() == QStringLiteral("⚠ far off the reference 12.5, though within the rounding of this order: "
+                                        "error 0.25, tolerance 0.5"))
+      roles.push_back(label->property("role").toString().toStdString());
+  EXPECT_EQ(roles, std::vector<std::string>{"warning"});
+}
+
+TEST(result_view_test, terms_that_cancel_are_remarked_on) {
+  messages::Result m = resultOf(Side::a, ElementType::float32, true, 0.25);
+  m.result.magnitude = 1e6;
+  EXPECT_EQ(checkOf(m, m), "✓ within tolerance of the reference: error 0.25, tolerance 0.5");
+  ResultView view;
+  Comparison comparison;
+  comparison.apply(m);
+  view.display(comparison);
+  QStringList shown;
+  for (const QLabel* label : view.findChildren<QLabel*>()) shown << label->text();
+  EXPECT_TRUE(
+      shown.contains("The terms cancel down to less than a thousandth of what their magnitudes add up to; "
+                     "relative figures say nothing"));
 }
 
 TEST(result_view_test, a_failed_run_has_no_result_of_the_run_before) {

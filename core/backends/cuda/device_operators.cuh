@@ -25,15 +25,16 @@ struct Limits<unsigned long long> {
   static __device__ unsigned long long lowest() { return 0; }
   static __device__ unsigned long long highest() { return 18446744073709551615ull; }
 };
+// Floats have no last one: minimum and maximum pass over NaNs, so NaN is the identity of both.
 template <>
 struct Limits<float> {
-  static __device__ float lowest() { return __int_as_float(0xff800000); }
-  static __device__ float highest() { return __int_as_float(0x7f800000); }
+  static __device__ float lowest() { return __int_as_float(0x7fc00000); }
+  static __device__ float highest() { return lowest(); }
 };
 template <>
 struct Limits<double> {
-  static __device__ double lowest() { return __longlong_as_double(0xfff0000000000000ll); }
-  static __device__ double highest() { return __longlong_as_double(0x7ff0000000000000ll); }
+  static __device__ double lowest() { return __longlong_as_double(0x7ff8000000000000ll); }
+  static __device__ double highest() { return lowest(); }
 };
 template <int bytes>
 struct Word;

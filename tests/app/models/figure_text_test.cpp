@@ -55,6 +55,7 @@ TEST(figure_text, files_have_the_digits_that_are_known) {
   EXPECT_EQ(dataNumber(double(116.384f)).toStdString(), "116.384");
   EXPECT_EQ(dataNumber(double(116.063995f)).toStdString(), "116.064");
   EXPECT_EQ(dataNumber(1).toStdString(), "1");
+  EXPECT_EQ(dataNumber(123456789012).toStdString(), "123456789012");
   EXPECT_EQ(dataNumber(2.0 / 3).toStdString(), "0.6666666667");
 }
 

@@ -149,6 +149,22 @@ TEST(report, runs_its_own_script_and_nothing_else) {
   EXPECT_TRUE(page.contains("&lt;/script&gt;&lt;script&gt;alert(1)"));
 }
 
+TEST(report, a_result_that_is_far_off_is_no_tick) {
+  messages::Result m;
+  m.side = Side::a;
+  m.result.request.type = ElementType::float32;
+  m.result.result = Scalar::of(16777216.0f);
+  m.result.reference = Scalar::of(33554432.0f);
+  m.result.matches = true;
+  m.result.error = 16777216;
+  m.result.tolerance = 33554432.5;
+  Comparison comparison;
+  comparison.apply(m);
+  const QString table = resultTable(comparison);
+  EXPECT_TRUE(table.contains("⚠ far off, within the rounding of this order")) << table.toStdString();
+  EXPECT_TRUE(table.contains("<td>16777216</td>") && table.contains("<td>33554432.5</td>")) << table.toStdString();
+}
+
 TEST(report, hardware_counters_stand_beside_the_emulated_ones) {
   Comparison comparison;
   EXPECT_EQ(hardwareTable(comparison), QString());

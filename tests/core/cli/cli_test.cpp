@@ -286,7 +286,7 @@ TEST(cli, lens_and_again_print_csv) {
   EXPECT_NE(lens.out.find("\ncub,,,,,,,,,,,,"), std::string::npos) << lens.out;
   const Outcome again =
       cli("again --kernel neighbored --n 64 --block 64 --input ones --runs 3 --csv --backend emulator");
-  EXPECT_EQ(again.out, "value,count,ulp,matches\n64,3,,true\n");
+  EXPECT_EQ(again.out, "value,count,ulp,matches,error,far_off,ulp_reason\n64,3,,true,0,false,\n");
 }
 
 TEST(cli, csv_of_a_run_ends_with_offset_second_input_and_what_a_model_adds) {
@@ -295,7 +295,7 @@ TEST(cli, csv_of_a_run_ends_with_offset_second_input_and_what_a_model_adds) {
           "--backend emulator");
   EXPECT_EQ(o.status, 0) << o.err;
   EXPECT_NE(o.out.find(",latency_reason,offset,input2,launch_gap_us,decides,q1_us,q3_us,median_low_us,"
-                       "median_high_us,stopped_by,throttled,band_low_us,band_high_us\n"),
+                       "median_high_us,stopped_by,throttled,band_low_us,band_high_us,far_off\n"),
             std::string::npos)
       << o.out;
   EXPECT_NE(o.out.find(",,3,ramp,,,"), std::string::npos) << o.out;
@@ -431,11 +431,11 @@ TEST(cli, a_program_without_its_recording_models_no_time) {
 
 TEST(cli, modelled_times_have_their_band_in_tables_too) {
   const std::string csv = cli("compare --backend model:T4 --n 2^12 --csv").out;
-  EXPECT_NE(csv.find(",launch_gap_us,decides,band_low_us,band_high_us\n"), std::string::npos) << csv;
+  EXPECT_NE(csv.find(",launch_gap_us,decides,band_low_us,band_high_us,far_off\n"), std::string::npos) << csv;
   EXPECT_NE(cli("compare --backend model:T4 --n 2^12").out.find("band"), std::string::npos);
-  EXPECT_NE(
-      cli("ladder --backend model:T4 --n 2^12 --kernels neighbored --csv").out.find(",band_low_us,band_high_us\n"),
-      std::string::npos);
+  EXPECT_NE(cli("ladder --backend model:T4 --n 2^12 --kernels neighbored --csv")
+                .out.find(",band_low_us,band_high_us,far_off,"),
+            std::string::npos);
 }
 
 TEST(cli, ladder_runs_every_kernel_on_the_same_data) {
@@ -472,7 +472,7 @@ TEST(cli, ladder_csv_has_as_many_cells_in_every_line) {
   std::string line;
   for (int i = 0; i < 4; ++i) {
     ASSERT_TRUE(std::getline(table, line));
-    EXPECT_EQ(cells(line), 26u) << line;
+    EXPECT_EQ(cells(line), 28u) << line;
   }
   EXPECT_NE(line.find("--warp 4"), std::string::npos) << line;
 }
@@ -483,6 +483,10 @@ TEST(cli, lens_shows_where_a_serial_sum_of_ones_stops_and_why) {
   const Json rows = Json::parse(o.out)["rows"];
   EXPECT_EQ(rows[0]["result"], 16777216);
   EXPECT_EQ(rows[0]["ulp"], 4194304);
+  EXPECT_EQ(rows[0]["far_off"], true);
+  EXPECT_EQ(rows[0]["matches"], true);
+  EXPECT_TRUE(rows[0]["ulp_reason"].is_null());
+  EXPECT_EQ(rows[1]["far_off"], false);
   EXPECT_NE(rows[0]["explanation"].get<std::string>().find("the sum stays at 2^24"), std::string::npos);
   EXPECT_EQ(rows[1]["result"], 33554432);
   EXPECT_EQ(rows[1]["ulp"], 0);
@@ -514,6 +518,70 @@ TEST(cli, an_input_that_a_warm_cache_holds_is_told_of) {
   EXPECT_NE(cli(on + "--n 2^20 --cache warm").out.find(note + "\n"), std::string::npos);
   EXPECT_EQ(Json::parse(cli(on + "--n 2^20 --cache warm --json").out)["cache_note"], note);
   EXPECT_TRUE(Json::parse(cli(on + "--n 2^20 --json").out)["cache_note"].is_null());
+}
+
+TEST(cli, a_sum_within_its_bound_that_is_far_off_says_so_and_still_exits_with_0) {
+  const std::string request = "run --kernel cpu-serial --type float32 --input ones --n 2^25 --iterations 1 --warmup 0 ";
+  const Outcome text = cli(request);
+  EXPECT_EQ(text.status, 0) << text.err;
+  EXPECT_NE(text.out.find("result     16777216  is FAR OFF the reference 33554432, by 50 %, though within the rounding "
+                          "of this order (error 1.68e+07, tolerance "),
+            std::string::npos)
+      << text.out;
+  const Json j = Json::parse(cli(request + "--json").out);
+  EXPECT_EQ(j["far_off"], true);
+  EXPECT_EQ(j["matches"], true);
+  EXPECT_EQ(j["error"].dump(), "16777216");
+  EXPECT_NE(cli(request + "--csv").out.find("far_off\n"), std::string::npos);
+}
+
+TEST(cli, every_table_of_results_tells_what_is_far_off) {
+  const std::string request = " --type float32 --input ones --n 2^25 --iterations 1 --warmup 0 ";
+  const std::string said = "FAR OFF, within the rounding of this order";
+  EXPECT_NE(cli("compare --kernels cpu-serial,cpu-parallel" + request).out.find(said), std::string::npos);
+  EXPECT_NE(cli("ladder --kernels cpu-serial" + request).out.find(said), std::string::npos);
+  EXPECT_NE(cli("lens --kernels cpu-serial" + request).out.find(said), std::string::npos);
+  EXPECT_NE(cli("again --kernel cpu-serial --type float32 --input ones --n 2^25 --runs 1").out.find(said),
+            std::string::npos);
+}
+
+/// 1, -1, 1, -1, … and one small term that is left.
+std::string cancellingFile() {
+  const std::string path =
+      std::filesystem::path(testing::TempDir()) / ("cancels-" + std::to_string(::getpid()) + ".bin");
+  std::ofstream file(path, std::ios::binary);
+  for (int i = 0; i < 1000; ++i) {
+    const float value = i == 999 ? -1 + 0x1p-20f : i % 2 == 0 ? 1.1f : -1.1f;
+    file.write(reinterpret_cast<const char*>(&value), sizeof value);
+  }
+  return path;
+}
+
+TEST(cli, what_cancels_has_no_ulp_and_a_reason) {
+  const std::string file = cancellingFile(), request = " --type float32 --backend cpu --input file:" + file;
+  const std::string why =
+      "the terms cancel down to less than a thousandth of what their magnitudes add up to; relative figures say "
+      "nothing";
+  const Json row = Json::parse(cli("lens --kernels cpu-serial --json" + request).out)["rows"][0];
+  EXPECT_TRUE(row["ulp"].is_null());
+  EXPECT_EQ(row["ulp_reason"], why);
+  EXPECT_EQ(row["far_off"], false);
+  EXPECT_NE(cli("lens --kernels cpu-serial" + request).out.find("\n" + why + "\n"), std::string::npos);
+  EXPECT_NE(cli("lens --kernels cpu-serial --csv" + request).out.find(",false," + why + "\n"), std::string::npos);
+  EXPECT_NE(cli("ladder --kernels cpu-serial --csv" + request).out.find(",false," + why + "\n"), std::string::npos);
+  const Json again = Json::parse(cli("again --kernel cpu-serial --runs 2 --json" + request).out);
+  EXPECT_TRUE(again["spread_ulp"].is_null());
+  EXPECT_EQ(again["ulp_reason"], why);
+  EXPECT_TRUE(again["values"][0]["ulp"].is_null());
+  std::filesystem::remove(file);
+}
+
+TEST(cli, a_float32_prints_the_number_that_it_is) {
+  const std::string request =
+      "run --kernel cpu-serial --type float32 --input constant:98684352 --n 1 --iterations 1 --warmup 0 ";
+  EXPECT_NE(cli(request).out.find("result     98684352  equals the reference 98684352\n"), std::string::npos);
+  EXPECT_NE(cli(request + "--json").out.find("\"result\": 98684352,"), std::string::npos);
+  EXPECT_NE(cli(request + "--csv").out.find(",98684352,98684352,true,0,0,"), std::string::npos);
 }
 
 TEST(cli, again_counts_the_different_results) {

@@ -108,6 +108,16 @@ TEST_F(recording_cli, devices_list_the_recording_and_the_file_that_is_none) {
   EXPECT_TRUE(at("emulator")["recorded"].is_null());
 }
 
+/// As doubles the samples of 13.192 µs would be 13.192000389099121.
+TEST_F(recording_cli, times_have_the_digits_of_their_samples) {
+  const std::string request = "run --kernel neighbored --n 8192 --block 128 --backend recording:" + file();
+  EXPECT_NE(replay(request + " --csv").out.find(",13.192,13.192,13.192,13.192,0,3,"), std::string::npos);
+  EXPECT_NE(replay(request + " --json").out.find("\"median\": 13.192,"), std::string::npos);
+  EXPECT_NE(replay("ladder --kernels neighbored --n 8192 --block 128 --csv --backend recording:" + file())
+                .out.find(",13.192,13.192,13.192,"),
+            std::string::npos);
+}
+
 TEST_F(recording_cli, columns_of_the_devices_stand_below_each_other) {
   std::istringstream lines(replay("devices").out);
   std::string head, line;
@@ -234,7 +244,7 @@ TEST_F(recording_cli, compare_gives_a_verdict_from_the_interval) {
   EXPECT_TRUE(between["rows"][1]["verdict"].is_null());
   EXPECT_EQ(between["rows"][1]["verdict_reason"], "an interpolated time has no samples, so no interval and no verdict");
   const std::string csv = replay("compare --n 4096 --block 128 --csv" + fast).out;
-  EXPECT_NE(csv.find(",same,,,,,,\n"), std::string::npos) << csv;
+  EXPECT_NE(csv.find(",same,,,,,,,false\n"), std::string::npos) << csv;
 }
 
 TEST_F(recording_cli, compare_runs_one_kernel_on_two_devices) {

@@ -5,10 +5,13 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <array>
 #include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <random>
 
 #include "support/runs.h"
 
@@ -25,15 +28,18 @@ class SpecialValues : public testing::TestWithParam<std::string> {
   static RunResult reduced(Operation op, float fill, std::initializer_list<float> middle) {
     std::vector<float> values(300, fill);
     std::copy(middle.begin(), middle.end(), values.begin() + 137);
+    return reduced(op, values);
+  }
+  template <typename T>
+  static RunResult reduced(Operation op, const std::vector<T>& values) {
     const auto path = std::filesystem::temp_directory_path() /
                       ("warpfold-special-" + std::to_string(::getpid()) + "-" + GetParam() + ".bin");
     std::ofstream(path, std::ios::binary)
-        .write(reinterpret_cast<const char*>(values.data()),
-               static_cast<std::streamsize>(values.size() * sizeof(float)));
+        .write(reinterpret_cast<const char*>(values.data()), static_cast<std::streamsize>(values.size() * sizeof(T)));
     RunRequest request;
     request.kernel = GetParam();
     request.backend = kernelById(GetParam()).host ? "cpu" : "emulator";
-    request.type = ElementType::float32;
+    request.type = ElementTypeOf<T>::value;
     request.op = op;
     request.block = 128;
     request.input = "file:" + path.string();
@@ -54,6 +60,38 @@ TEST_P(SpecialValues, a_nan_makes_the_sum_a_nan_and_extremes_pass_over_it) {
   EXPECT_EQ(value(Operation::min, 1, {nan, -2}), -2);
   EXPECT_EQ(value(Operation::max, 1, {nan, 5}), 5);
   EXPECT_EQ(value(Operation::max, nan, {3}), 3);
+}
+
+TEST_P(SpecialValues, extremes_of_nans_alone_are_nan) {
+  for (const Operation op : {Operation::min, Operation::max, Operation::absMax}) {
+    EXPECT_TRUE(std::isnan(value(op, nan, {}))) << name(op);
+    EXPECT_TRUE(std::isnan(value(op, -nan, {}))) << name(op);
+  }
+  EXPECT_EQ(value(Operation::min, nan, {inf}), inf);
+  EXPECT_EQ(value(Operation::max, nan, {-inf}), -inf);
+  EXPECT_EQ(value(Operation::absMax, nan, {-0.0f}), 0);
+}
+
+/// Of all types and operations: numbers among NaNs, more or fewer, or none at all.
+TEST_P(SpecialValues, random_nans_give_what_the_reference_says) {
+  std::mt19937 random(9);
+  const int count = std::getenv("WARPFOLD_LONG") != nullptr ? 60 : 4;
+  for (int i = 0; i < count; ++i) {
+    const auto type = std::array{ElementType::float32, ElementType::float64, ElementType::float16,
+                                 ElementType::bfloat16}[random() % 4];
+    const auto op = std::array{Operation::min,  Operation::max,          Operation::absMax,    Operation::sum,
+                               Operation::mean, Operation::sumOfSquares, Operation::logicalAnd}[random() % 7];
+    const std::size_t n = 1 + random() % 400, numbers = random() % 3;
+    visitType(type, [&](auto tag) {
+      using T = typename decltype(tag)::type;
+      if constexpr (isFloat<T>) {
+        std::vector<T> values(n, T(nan));
+        for (std::size_t k = 0; k < numbers; ++k) values[random() % n] = T(static_cast<float>(random() % 100) - 50);
+        const RunResult r = reduced(op, values);
+        EXPECT_EQ(r.result.text(), r.reference.text()) << name(op) << " of " << n << " " << name(type);
+      }
+    });
+  }
 }
 
 TEST_P(SpecialValues, infinities_stay_and_opposite_ones_make_a_nan) {

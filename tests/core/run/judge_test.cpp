@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
+#include <random>
 #include <string>
 #include <vector>
 #include "words/english.h"
@@ -100,11 +102,12 @@ TEST(judge, accepts_an_overflown_or_underflown_product) {
   EXPECT_TRUE((matches<float, float>(nan, {1e-30f, 1e-30f, inf}, Operation::product)));
 }
 
-TEST(judge, accepts_the_identity_or_nan_where_there_is_no_number) {
-  EXPECT_TRUE((matches<float, float>(nan, {nan, nan}, Operation::min)));
-  EXPECT_TRUE((matches<float, float>(inf, {nan, nan}, Operation::min)));
-  EXPECT_FALSE((matches<float, float>(-inf, {nan, nan}, Operation::min)));
-  EXPECT_TRUE((matches<float, float>(-inf, {nan, nan}, Operation::max)));
+TEST(judge, accepts_only_nan_where_there_is_no_number) {
+  for (const Operation op : {Operation::min, Operation::max, Operation::absMax}) {
+    EXPECT_TRUE((matches<float, float>(nan, {nan, nan}, op)));
+    EXPECT_FALSE((matches<float, float>(inf, {nan, nan}, op)));
+    EXPECT_FALSE((matches<float, float>(-inf, {nan, nan}, op)));
+  }
 }
 
 TEST(judge, finds_a_serial_sum_wrong_that_never_began) {
@@ -124,16 +127,86 @@ TEST(judge, finds_a_serial_sum_wrong_that_never_began) {
   EXPECT_TRUE(result.matches);
 }
 
+/// A serial sum of ones stays at 2^24 within its bound.
+RunResult stoppedSum() {
+  Reference reference;
+  reference.n = std::uint64_t{1} << 25;
+  reference.exact = reference.positive = static_cast<long double>(reference.n);
+  reference.magnitude = 33554432;
+  reference.value = Scalar::of(33554432.0f);
+  RunResult result;
+  result.request.type = ElementType::float32;
+  result.result = Scalar::of(16777216.0f);
+  judge(result, reference, reference.n - 1);
+  return result;
+}
+
+TEST(judge, a_result_within_its_bound_may_be_far_off) {
+  EXPECT_TRUE(stoppedSum().matches);
+  EXPECT_TRUE(isFarOff(stoppedSum()));
+  EXPECT_FALSE(whyNotRelative(stoppedSum()));
+  EXPECT_EQ(relativeUlp(stoppedSum(), 33554432), 4194304.0);
+}
+
+TEST(judge, far_off_begins_above_a_hundredth_of_the_reference) {
+  EXPECT_FALSE(isFarOff(judged<float, float>(99.0f, {100}, Operation::sum, 1)));
+  EXPECT_TRUE(isFarOff(judged<float, float>(98.9f, {100}, Operation::sum, 1)));
+  EXPECT_TRUE(isFarOff(judged<float, float>(inf, {100}, Operation::sum, 1)));
+  EXPECT_FALSE(isFarOff(judged<float, float>(inf, {inf}, Operation::sum, 1)));
+  EXPECT_TRUE(isFarOff(judged<float, float>(2.0f, {3}, Operation::product, 1)));
+  EXPECT_TRUE(isFarOff(judged<std::int32_t, std::int32_t>(5, {1, 3}, Operation::sum, 1)));
+  EXPECT_FALSE(isFarOff(judged<std::int32_t, std::int32_t>(4, {1, 3}, Operation::sum, 1)));
+}
+
+TEST(judge, terms_that_cancel_leave_relative_figures_without_a_meaning) {
+  const RunResult cancelled = judged<float, float>(0.5f, {1000, -999.5f}, Operation::sum, 1);
+  ASSERT_TRUE(whyNotRelative(cancelled));
+  EXPECT_EQ(whyNotRelative(cancelled)->code, "terms-cancel");
+  EXPECT_FALSE(relativeUlp(cancelled, 0.5L));
+  EXPECT_FALSE(isFarOff(judged<float, float>(3.0f, {1000, -999.5f}, Operation::sum, 1)));
+  // 2 of 2000 is a thousandth, and less is not.
+  EXPECT_FALSE(whyNotRelative(judged<float, float>(3.0f, {1001, -999}, Operation::sum, 1)));
+  EXPECT_TRUE(whyNotRelative(judged<float, float>(3.0f, {1001, -999.5f}, Operation::sum, 1)));
+}
+
+TEST(judge, a_reference_of_zero_has_no_ulp_but_of_a_result_of_zero) {
+  EXPECT_FALSE(whyNotRelative(judged<float, float>(0.0f, {0, 0}, Operation::sum, 1)));
+  EXPECT_EQ(whyNotRelative(judged<float, float>(1.0f, {0, 0}, Operation::sum, 1))->code, "reference-is-zero");
+  EXPECT_EQ(whyNotRelative(judged<float, float>(1.0f, {3, -3}, Operation::sum, 1))->code, "terms-cancel");
+  EXPECT_EQ(whyNotRelative(judged<float, float>(5.0f, {7, 0}, Operation::product, 1))->code, "reference-is-zero");
+  EXPECT_FALSE(whyNotRelative(judged<float, float>(0.0f, {1e-30f, 1e-30f}, Operation::product, 1)));
+  EXPECT_FALSE(whyNotRelative(judged<float, float>(3.0f, {3, -7}, Operation::max, 1)));
+}
+
+/// Far off and relative figures exclude each other where terms cancel, whatever the numbers.
+TEST(judge, no_random_result_is_far_off_of_what_cancels) {
+  std::mt19937 random(10);
+  std::uniform_real_distribution<float> uniform(-1, 1);
+  const int count = std::getenv("WARPFOLD_LONG") != nullptr ? 100000 : 1000;
+  for (int i = 0; i < count; ++i) {
+    const float a = uniform(random), b = -a * (1 + uniform(random) * 0.01f), off = uniform(random) * 0.1f;
+    const long double exact = static_cast<long double>(a) + b;
+    const long double sum = std::fabs(static_cast<long double>(a)) + std::fabs(static_cast<long double>(b));
+    const auto got = static_cast<float>(exact * (1 + off));
+    const RunResult r = judged<float, float>(got, {a, b}, Operation::sum, 1);
+    const auto reference = static_cast<double>(static_cast<float>(exact));
+    const bool cancels = std::fabs(reference) < 0.001 * static_cast<double>(sum);
+    ASSERT_EQ(whyNotRelative(r).has_value(), cancels) << a << " " << b;
+    ASSERT_EQ(isFarOff(r), !cancels && r.error > 0.01 * std::fabs(reference)) << a << " " << b;
+  }
+}
+
 TEST(judge, a_product_that_vanished_and_a_sum_that_wrapped_are_remarked_on) {
   const auto codes = [](const RunResult& result) {
     std::vector<std::string> all;
     for (const Message& remark : remarksOn(result)) all.push_back(remark.code);
     return all;
   };
-  const std::vector<std::string> none, zero{"product-is-zero"}, wrapped{"result-wrapped"};
+  const std::vector<std::string> none, zero{"product-is-zero"}, wrapped{"result-wrapped"}, cancels{"terms-cancel"};
   EXPECT_EQ(codes(judged<float, float>(0.0f, {1e-30f, 1e-30f}, Operation::product, 1)), zero);
   EXPECT_EQ(codes(judged<float, float>(6.0f, {2, 3}, Operation::product, 1)), none);
   EXPECT_EQ(codes(judged<float, float>(0.0f, {1, -1}, Operation::sum, 1)), none);
+  EXPECT_EQ(codes(judged<float, float>(0x1p-20f, {1, -1}, Operation::sum, 1)), cancels);
   EXPECT_EQ(codes(judged<std::int32_t, std::int32_t>(0, {0, 3}, Operation::product, 1)), none);
   EXPECT_EQ(codes(judged<std::int32_t, std::int32_t>(-2147483648, {2147483647, 1}, Operation::sum, 1)), wrapped);
 }

@@ -49,9 +49,11 @@ TEST(operation, min_and_max_pass_over_nan_wherever_it_stands) {
 TEST(operation, identities) {
   EXPECT_EQ(identityOf(ElementType::int32, Operation::product).text(), "1");
   EXPECT_EQ(identityOf(ElementType::uint32, Operation::bitAnd).text(), "4294967295");
-  EXPECT_EQ(identityOf(ElementType::float32, Operation::min).text(), "inf");
+  EXPECT_EQ(identityOf(ElementType::float32, Operation::min).text(), "nan");
+  EXPECT_EQ(identityOf(ElementType::int64, Operation::max).text(), "-9223372036854775808");
   EXPECT_EQ(identityOf(ElementType::int64, Operation::logicalAnd).text(), "1");
-  EXPECT_EQ(paddingOf(ElementType::float16, Operation::max).text(), "-inf");
+  EXPECT_EQ(paddingOf(ElementType::float16, Operation::max).text(), "nan");
+  EXPECT_EQ(paddingOf(ElementType::int32, Operation::absMax).text(), "0");
 }
 
 TEST(operation, mapping_squares_multiplies_and_asks_for_truth) {
