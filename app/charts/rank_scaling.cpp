@@ -11,6 +11,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/filled.h"
 #include "models/scaling_model.h"
 
 namespace warpfold::app {
@@ -292,11 +293,8 @@ class ScalingAssumptions : public ChartWidget {
   Readiness readiness() const override { return m_model.hasModel() ? Readiness::all : Readiness::nothing; }
   QString exportCsv() const override {
     const LogGP network = m_model.network();
-    return QStringLiteral("parameter,value\nL_us,%1\no_us,%2\ng_us,%3\nG_ns_per_byte,%4\n")
-        .arg(network.latencyUs)
-        .arg(network.overheadUs)
-        .arg(network.gapUs)
-        .arg(network.gapPerByteUs * 1e3);
+    return filled(QStringLiteral("parameter,value\nL_us,%1\no_us,%2\ng_us,%3\nG_ns_per_byte,%4\n"), network.latencyUs,
+                  network.overheadUs, network.gapUs, network.gapPerByteUs * 1e3);
   }
 
  protected:

@@ -7,6 +7,7 @@
 #include "charts/ticks.h"
 #include "models/comparison_readiness.h"
 #include "models/figure_text.h"
+#include "models/filled.h"
 #include "models/stage.h"
 #include "models/steps_table_model.h"
 #include "models/tree_choices.h"
@@ -147,7 +148,7 @@ class StepsChart : public ChartWidget {
                           text(say<"count-warps">(arg<"count">(row.counters.activeWarps)))};
       if (row.timeNs)
         figures << (row.modelled ? tr("would take %1").arg(stepTimeText(*row.timeNs)) : stepTimeText(*row.timeNs));
-      lines << QStringLiteral("%1  %2").arg(QChar(s == 0 ? u'A' : u'B')).arg(figures.join(QStringLiteral(", ")));
+      lines << filled(QStringLiteral("%1  %2"), QChar(s == 0 ? u'A' : u'B'), figures.join(QStringLiteral(", ")));
     }
     if (lines.isEmpty()) return {};
     *snapped = double(step);

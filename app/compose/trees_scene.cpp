@@ -15,6 +15,7 @@
 #include "metrics/current_step.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/filled.h"
 #include "theme/theme.h"
 #include "version.h"
 #include "views/lanes_view.h"
@@ -274,10 +275,8 @@ QString TreesScene::exportCsv() const {
   for (const int side : {0, 1}) {
     const std::vector<double> ends = rowTimes(m_stage.playback().trace(side).get());
     for (std::size_t row = 0; row < ends.size(); ++row)
-      table += QStringLiteral("%1,%2,%3\n")
-                   .arg(side == 0 ? QLatin1Char('A') : QLatin1Char('B'))
-                   .arg(row)
-                   .arg(dataNumber(ends[row]));
+      table += filled(QStringLiteral("%1,%2,%3\n"), side == 0 ? QLatin1Char('A') : QLatin1Char('B'), row,
+                      dataNumber(ends[row]));
   }
   return table;
 }

@@ -15,6 +15,7 @@
 #include <cmath>
 
 #include "export/exporter.h"
+#include "models/filled.h"
 
 namespace warpfold::app {
 
@@ -109,7 +110,7 @@ void ExportDialog::showPixels() {
   m_background->setEnabled(picture);
   m_scale->setEnabled(chosen.format == ExportFormat::png);
   const QSize pixels = (chosen.size * chosen.scale).toSize();
-  m_pixels->setText(chosen.format == ExportFormat::png ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
+  m_pixels->setText(chosen.format == ExportFormat::png ? filled(tr("%1 × %2 pixels"), pixels.width(), pixels.height())
                     : picture                          ? tr("Vectors: sharp at every size")
                     : chosen.format == ExportFormat::csv
                         ? tr("Header line, comma-separated; units in the names and above")

@@ -5,6 +5,8 @@
 #include <QPaintEngine>
 #include <QRegularExpression>
 
+#include "models/filled.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -12,9 +14,8 @@ const QString beginMark = QStringLiteral("warpfold-clip-begin");
 const QString endMark = QStringLiteral("warpfold-clip-end");
 
 QString clipGroup(int number, const QString& rect) {
-  return QStringLiteral("<clipPath id=\"clip%1\"><rect %2/></clipPath>\n<g clip-path=\"url(#clip%1)\">\n")
-      .arg(number)
-      .arg(rect);
+  return filled(QStringLiteral("<clipPath id=\"clip%1\"><rect %2/></clipPath>\n<g clip-path=\"url(#clip%1)\">\n"),
+                number, rect);
 }
 
 }  // namespace
@@ -35,12 +36,7 @@ VectorClip::~VectorClip() {
 }
 
 QString clipBegins(const QRectF& place) {
-  return QStringLiteral("%1 %2 %3 %4 %5")
-      .arg(beginMark)
-      .arg(place.x())
-      .arg(place.y())
-      .arg(place.width())
-      .arg(place.height());
+  return filled(QStringLiteral("%1 %2 %3 %4 %5"), beginMark, place.x(), place.y(), place.width(), place.height());
 }
 
 QString clipEnds() {

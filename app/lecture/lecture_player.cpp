@@ -9,6 +9,7 @@
 #include "lectures/lecture_parser.h"
 #include "lectures/placeholders.h"
 #include "metrics/current_step.h"
+#include "models/filled.h"
 
 namespace warpfold::app {
 
@@ -246,7 +247,7 @@ QString LecturePlayer::problem() const {
   if (rows() > 0 && setup.last && *setup.last > rows())
     return LectureError(chapter().file, lineOf(QStringLiteral("step")),
                         rows() == 1 ? tr("there is no step %1; the trees have 1 step").arg(*setup.last)
-                                    : tr("there is no step %1; the trees have %2 steps").arg(*setup.last).arg(rows()))
+                                    : filled(tr("there is no step %1; the trees have %2 steps"), *setup.last, rows()))
         .text();
   const BlockTracePtr trace = m_bench.trace(0);
   if (trace && setup.highlight.kind == Highlight::Kind::lane && setup.highlight.lane >= trace->threads)
@@ -254,7 +255,7 @@ QString LecturePlayer::problem() const {
                chapter().file, lineOf(QStringLiteral("highlight")),
                trace->threads == 1
                    ? tr("there is no lane %1; the block has 1 thread").arg(setup.highlight.lane)
-                   : tr("there is no lane %1; the block has %2 threads").arg(setup.highlight.lane).arg(trace->threads))
+                   : filled(tr("there is no lane %1; the block has %2 threads"), setup.highlight.lane, trace->threads))
         .text();
   return slide().needsRun() || m_bench.isLost() ? m_bench.problem() : QString();
 }

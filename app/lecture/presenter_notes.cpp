@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include "models/filled.h"
+
 namespace warpfold::app {
 
 namespace {
@@ -30,12 +32,8 @@ QString nextKeyOf(const LecturePlayer& player) {
 PresenterNotes notesOf(const LecturePlayer& player) {
   PresenterNotes notes;
   if (player.empty()) return notes;
-  notes.place = Presenter::tr("%1, slide %2 of %3, part %4 of %5")
-                    .arg(player.chapter().title)
-                    .arg(player.slideNumber())
-                    .arg(player.chapter().slides.size())
-                    .arg(player.part())
-                    .arg(player.parts());
+  notes.place = filled(Presenter::tr("%1, slide %2 of %3, part %4 of %5"), player.chapter().title, player.slideNumber(),
+                       player.chapter().slides.size(), player.part(), player.parts());
   notes.nextKey = nextKeyOf(player);
   if (const Slide* const slide = player.slideAfter().second) {
     notes.headline = player.wordsAfter(slide->headline);

@@ -11,6 +11,7 @@
 #include "lectures/lecture_parser.h"
 #include "lectures/placeholders.h"
 #include "models/core_text.h"
+#include "models/filled.h"
 #include "run/run_request.h"
 
 namespace warpfold::app {
@@ -225,7 +226,7 @@ QString quotedText(const QString& text) {
 QString namedFirst(const QStringList& words) {
   constexpr qsizetype most = 3;
   if (words.size() > most)
-    return Lectures::tr("%1 and %2 more").arg(words.mid(0, most).join(QLatin1String(", "))).arg(words.size() - most);
+    return filled(Lectures::tr("%1 and %2 more"), words.mid(0, most).join(QLatin1String(", ")), words.size() - most);
   return words.size() < 2
              ? words.join(QString())
              : Lectures::tr("%1 and %2").arg(words.mid(0, words.size() - 1).join(QLatin1String(", ")), words.last());

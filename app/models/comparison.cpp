@@ -6,6 +6,7 @@
 #include "metrics/step_summary.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/filled.h"
 #include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
@@ -66,12 +67,10 @@ Origin Comparison::origin() const {
     if (!side(s).result) continue;
     const RunRequest request = asToRepeat(*side(s).result, side(s).resultAsked);
     if (origin.shown.isEmpty())
-      origin.shown << (request.block == 1 ? tr("N = %1, %2 of %3 (%4), %5 thread per block, %6")
-                                          : tr("N = %1, %2 of %3 (%4), %5 threads per block, %6"))
-                          .arg(sizeInShort(side(s).result->n), nameText(request.op), nameText(request.type),
-                               inputText(request.input))
-                          .arg(request.block)
-                          .arg(deviceName());
+      origin.shown << filled((request.block == 1 ? tr("N = %1, %2 of %3 (%4), %5 thread per block, %6")
+                                                 : tr("N = %1, %2 of %3 (%4), %5 threads per block, %6")),
+                             sizeInShort(side(s).result->n), nameText(request.op), nameText(request.type),
+                             inputText(request.input), request.block, deviceName());
     QString command = QString::fromStdString(commandLine(request));
     if (side(s).result->ranks)
       command.prepend(QStringLiteral("mpirun -n %1 ").arg(side(s).result->ranks->parts.size()));

@@ -4,6 +4,7 @@
 
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/filled.h"
 #include "models/words.h"
 #include "values/counter_figures.h"
 
@@ -84,7 +85,7 @@ QString shortCount(std::uint64_t count) {
     ++step;
   }
   const int decimals = value < 100 ? 2 : 1;
-  return QStringLiteral("%1 %2").arg(value, 0, 'f', decimals).arg(QLatin1String(suffixes[step]));
+  return filled(QStringLiteral("%1 %2"), QString::number(value, 'f', decimals), QLatin1String(suffixes[step]));
 }
 
 }  // namespace warpfold::app

@@ -6,6 +6,7 @@
 
 #include "models/core_text.h"
 #include "models/experiment.h"
+#include "models/filled.h"
 
 namespace warpfold::app {
 
@@ -62,7 +63,7 @@ void Experiment::keepTypedHeld() {
     };
   if (lost > 1)
     m_notes[Field::type] = [type = type(), lost] {
-      return tr("%1 cannot hold %2 typed values, which were reset.").arg(nameText(type)).arg(lost);
+      return filled(tr("%1 cannot hold %2 typed values, which were reset."), nameText(type), lost);
     };
 }
 

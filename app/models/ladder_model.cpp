@@ -10,6 +10,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/filled.h"
 #include "models/kernel_text.h"
 #include "models/time_origin.h"
 #include "models/words.h"
@@ -91,10 +92,8 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
       lines << LadderModel::tr("%1, in a band from %2 to %3")
                    .arg(timeText(l.median), timeText(l.band->low), timeText(l.band->high));
     else
-      lines << LadderModel::tr("median %1 of %2 (%3 to %4 p95)")
-                   .arg(timeText(l.median))
-                   .arg(l.samples)
-                   .arg(timeText(l.min), timeText(l.p95));
+      lines << filled(LadderModel::tr("median %1 of %2 (%3 to %4 p95)"), timeText(l.median), l.samples, timeText(l.min),
+                      timeText(l.p95));
     QStringList speeds;
     if (r.bandwidthGbs) speeds << bandwidthText(*r.bandwidthGbs);
     if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
@@ -155,7 +154,7 @@ QString blockText(std::uint32_t asked, const std::vector<Rung>& rungs) {
   QStringList others;
   for (const Rung& rung : rungs) {
     const bool own = rung.result && !rung.host && !rung.result->launches.empty() && rung.result->request.block != asked;
-    if (own) others << QStringLiteral("%1 %2").arg(QString::fromStdString(rung.kernel)).arg(rung.result->request.block);
+    if (own) others << filled(QStringLiteral("%1 %2"), QString::fromStdString(rung.kernel), rung.result->request.block);
   }
   return others.isEmpty() ? all : LadderModel::tr("%1 (%2)").arg(all, others.join(QStringLiteral(", ")));
 }
@@ -224,7 +223,7 @@ QString LadderModel::progressText() const {
     return progressFraction() ? QStringList{progress, tr("%1 %").arg(*progressFraction() * 100, 0, 'f', 0)}.join(u' ')
                               : progress;
   if (m_count == 0) return progress;
-  const QString place = tr("kernel %1 of %2").arg(std::min<std::size_t>(m_rungs.size() + 1, m_count)).arg(m_count);
+  const QString place = filled(tr("kernel %1 of %2"), std::min<std::size_t>(m_rungs.size() + 1, m_count), m_count);
   return progress.isEmpty() ? place : place + QStringLiteral(": ") + progress;
 }
 
@@ -304,13 +303,10 @@ QString LadderModel::repeatText() const {
   const QString kernel = m_repeat->device.structureIsExact ? tr("%1 (emulated)").arg(id) : id;
   const auto runs = m_repeat->runs();
   const auto different = m_repeat->values.size();
-  if (different == 1) return tr("%2 runs of %1 gave one result").arg(kernel).arg(runs);
-  if (!m_repeat->spreadUlp) return tr("%2 runs of %1 gave %3 different results").arg(kernel).arg(runs).arg(different);
-  return tr("%2 runs of %1 gave %3 different results, up to %4 ULP apart")
-      .arg(kernel)
-      .arg(runs)
-      .arg(different)
-      .arg(figure(*m_repeat->spreadUlp));
+  if (different == 1) return filled(tr("%2 runs of %1 gave one result"), kernel, runs);
+  if (!m_repeat->spreadUlp) return filled(tr("%2 runs of %1 gave %3 different results"), kernel, runs, different);
+  return filled(tr("%2 runs of %1 gave %3 different results, up to %4 ULP apart"), kernel, runs, different,
+                figure(*m_repeat->spreadUlp));
 }
 
 QString LadderModel::requestText() const {

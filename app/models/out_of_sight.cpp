@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "metrics/tree_shape.h"
+#include "models/filled.h"
 
 namespace warpfold::app {
 
@@ -48,13 +49,10 @@ QString outOfSightText(const TreeIndex& index, std::uint32_t row, std::uint32_t 
   if (beyond.lanes.empty()) return {};
   const QString elements = listed(beyond.columns, index.trace().firstElement);
   if (beyond.lanes.size() == 1)
-    return OutOfSightWords::tr("Lane %1 works on element %2, outside the picture")
-        .arg(beyond.lanes.front())
-        .arg(elements);
-  return OutOfSightWords::tr("Lanes %1–%2 work on elements %3, outside the picture")
-      .arg(beyond.lanes.front())
-      .arg(beyond.lanes.back())
-      .arg(elements);
+    return filled(OutOfSightWords::tr("Lane %1 works on element %2, outside the picture"), beyond.lanes.front(),
+                  elements);
+  return filled(OutOfSightWords::tr("Lanes %1–%2 work on elements %3, outside the picture"), beyond.lanes.front(),
+                beyond.lanes.back(), elements);
 }
 
 }  // namespace warpfold::app

@@ -5,6 +5,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/filled.h"
 #include "timing/statistics.h"
 
 namespace warpfold::app {
@@ -63,7 +64,7 @@ QStringList RanksModel::told(int side, std::uint32_t rank) const {
   if (all == nullptr || rank >= all->parts.size()) return {};
   const RankPart& part = all->parts[rank];
   QStringList lines{
-      tr("rank %1 of %2 on %3").arg(rank).arg(all->parts.size()).arg(shown(QString::fromStdString(part.host))),
+      filled(tr("rank %1 of %2 on %3"), rank, all->parts.size(), shown(QString::fromStdString(part.host))),
       shown(QString::fromStdString(part.device))};
   if (part.share.count == 0)
     lines << tr("no elements");
@@ -85,12 +86,9 @@ double RanksModel::errorUs(int side, const RankMessage& message) const {
 }
 
 QString RanksModel::told(int side, const RankMessage& message) const {
-  return tr("round %1, rank %2 to rank %3: %4 bytes in %5 ± %6")
-      .arg(message.round + 1)
-      .arg(message.from)
-      .arg(message.to)
-      .arg(message.bytes)
-      .arg(timeText(std::max(0.0, message.endUs - message.beginUs)), timeText(errorUs(side, message)));
+  return filled(tr("round %1, rank %2 to rank %3: %4 bytes in %5 ± %6"), message.round + 1, message.from, message.to,
+                message.bytes, timeText(std::max(0.0, message.endUs - message.beginUs)),
+                timeText(errorUs(side, message)));
 }
 
 std::vector<std::optional<RankTime>> RanksModel::timesWithin(int side) const {
@@ -195,14 +193,9 @@ QString RanksModel::csvOfMessages() const {
     const RankTree* const shown = tree(side);
     if (shown == nullptr) continue;
     for (const RankMessage& m : shown->messages)
-      csv += QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n")
-                 .arg(letter(side))
-                 .arg(m.round + 1)
-                 .arg(m.from)
-                 .arg(m.to)
-                 .arg(m.bytes)
-                 .arg(number(m.beginUs), number(m.endUs), number(std::max(0.0, m.endUs - m.beginUs)),
-                      number(errorUs(side, m)));
+      csv += filled(QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n"), letter(side), m.round + 1, m.from, m.to, m.bytes,
+                    number(m.beginUs), number(m.endUs), number(std::max(0.0, m.endUs - m.beginUs)),
+                    number(errorUs(side, m)));
   }
   return csv;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "models/core_text.h"
+#include "models/filled.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -135,11 +136,10 @@ Origin ScalingModel::origin() const {
   origin.shown << requestText();
   for (const QString& each : assumptions()) origin.shown << tr("modelled: %1").arg(each);
   const RunRequest& request = m_asked.request;
-  QString command =
-      QStringLiteral("mpirun -n %1 warpfold-cli ranks sweep --kernel %2 --across %3 --type %4 --op %5")
-          .arg(m_points.back().ranks)
-          .arg(QString::fromStdString(request.kernel), QString::fromStdString(request.across.value_or("neighbored")),
-               nameText(request.type), nameText(request.op));
+  QString command = filled(
+      QStringLiteral("mpirun -n %1 warpfold-cli ranks sweep --kernel %2 --across %3 --type %4 --op %5"),
+      m_points.back().ranks, QString::fromStdString(request.kernel),
+      QString::fromStdString(request.across.value_or("neighbored")), nameText(request.type), nameText(request.op));
   if (request.n) command += QStringLiteral(" --n %1").arg(QString::fromStdString(countText(*request.n)));
   origin.commands << command;
   return origin;

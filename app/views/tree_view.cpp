@@ -9,6 +9,7 @@
 
 #include "export/vector_clip.h"
 #include "metrics/current_step.h"
+#include "models/filled.h"
 #include "models/playback.h"
 #include "theme/theme.h"
 #include "views/hover_card.h"
@@ -286,11 +287,10 @@ void TreeView::updateAccessibleText() {
   const std::uint32_t row = currentRow(*m_trace, m_position);
   const QString place = m_index->columns() == 1 ? tr("Block %1, %2 element, step %3 of %4.")
                                                 : tr("Block %1, %2 elements, step %3 of %4.");
-  QStringList sentences{place.arg(m_trace->block.value).arg(m_index->columns()).arg(row).arg(m_index->rows())};
+  QStringList sentences{filled(place, m_trace->block.value, m_index->columns(), row, m_index->rows())};
   if (const Step* step = currentStep(*m_trace, m_position))
-    sentences << (m_trace->threads == 1 ? tr("%1 of %2 thread active.") : tr("%1 of %2 threads active."))
-                     .arg(step->counters.activeThreads)
-                     .arg(m_trace->threads);
+    sentences << filled((m_trace->threads == 1 ? tr("%1 of %2 thread active.") : tr("%1 of %2 threads active.")),
+                        step->counters.activeThreads, m_trace->threads);
   setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 

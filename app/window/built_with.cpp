@@ -7,13 +7,14 @@
 #include <qcustomplot.h>
 #include <webp/encode.h>
 
+#include "models/filled.h"
 #include "run/compiler.h"
 
 namespace warpfold::app {
 namespace {
 
 QString part(const char* name, int major, int minor, int patch) {
-  return QStringLiteral("%1 %2.%3.%4").arg(QLatin1String(name)).arg(major).arg(minor).arg(patch);
+  return filled(QStringLiteral("%1 %2.%3.%4"), QLatin1String(name), major, minor, patch);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "models/comparison.h"
 #include "models/count_text.h"
+#include "models/filled.h"
 #include "models/playback.h"
 #include "models/words.h"
 #include "window/roles.h"
@@ -92,7 +93,7 @@ QString StatusLine::stateText() const {
 QString StatusLine::progressText() const {
   if (m_comparison.complete() || !m_comparison.active()) return {};
   const auto fraction = m_comparison.progressFraction();
-  return fraction ? tr("%1 %2 %").arg(m_comparison.progressText()).arg(*fraction * 100, 0, 'f', 0)
+  return fraction ? filled(tr("%1 %2 %"), m_comparison.progressText(), QString::number(*fraction * 100, 'f', 0))
                   : m_comparison.progressText();
 }
 

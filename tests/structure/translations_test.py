@@ -5,7 +5,7 @@
 
 translations_test.py FOLDER lupdate   what extract.sh writes has every text of core/words; 77 where there is no lupdate
 translations_test.py FOLDER complete  every text is translated in every .ts, with its placeholders, tags and mnemonics; 77 as above
-translations_test.py FOLDER glue      no text of the window is glued from pieces
+translations_test.py FOLDER glue      no text of the window is glued from pieces, or filled place by place
 translations_test.py FOLDER contexts  what lupdate files under a context is looked up there
 translations_test.py FOLDER particles no Korean text has a particle in both of its forms
 translations_test.py --self-test      plants faults and checks that each is found
@@ -117,9 +117,47 @@ def faults_of_source(text):
     return faults
 
 
+def call_after(text, at):
+    """The arguments of the call whose bracket opens at `at`, and where it closes."""
+    depth, begin, arguments, quoted = 0, at + 1, [], None
+    i = at
+    while i < len(text):
+        c = text[i]
+        if quoted:
+            i += c == "\\"
+            quoted = None if c == quoted else quoted
+        elif c == '"' or c == "'" and not (text[i - 1].isdigit() and text[i + 1].isalnum()):
+            quoted = c
+        elif c in "([{":
+            depth += 1
+        elif c in ")]}":
+            depth -= 1
+            if depth == 0:
+                return [*arguments, text[begin:i]], i
+        elif c == "," and depth == 1:
+            arguments.append(text[begin:i])
+            begin = i + 1
+        i += 1
+    return arguments, len(text)
+
+
+def faults_of_places(text):
+    """Values that are put into a text one after the other: one that holds a %1 takes the place of the next."""
+    faults = []
+    for match in re.finditer(r"\.arg\(", text):
+        _, end = call_after(text, match.end() - 1)
+        if re.match(r"\)\s*\.arg\(", text[end:]):
+            faults.append(f"values one after the other, take filled(): {' '.join(text[match.start():end + 1].split())}")
+    for match in re.finditer(r"\bfilled\(", text):
+        arguments, _ = call_after(text, match.end() - 1)
+        if any(re.match(r"\s*(?:\w+::)?tr\(", argument) for argument in arguments[1:]):
+            faults.append(f"a text is put into another: {' '.join(' '.join(arguments).split())}")
+    return faults
+
+
 def faults_of_glue(tree):
     files = [p for p in sorted((tree / "app").rglob("*")) if p.suffix in (".h", ".cpp")]
-    return [f"{p.relative_to(tree)}: {fault}" for p in files for fault in faults_of_source(p.read_text())]
+    return [f"{p.relative_to(tree)}: {fault}" for p in files for fault in faults_of_source(p.read_text()) + faults_of_places(p.read_text())]
 
 
 def faults_of_contexts(tree):
@@ -162,6 +200,11 @@ def self_test():
     for good in ('tr("a whole sentence").arg(n)', 'i++; tr("x")', 'parts << tr("one") << tr("two");',
                  'one ? tr("a lane") : tr("%1 lanes").arg(n)', 'str(" a")'):
         assert not faults_of_source(good), good
+    for planted in ('tr("%1 of %2").arg(name).arg(n)', 'text.arg(f(")"), 1)\n    .arg(n)', "x.arg(1'000).arg(c == '\"')",
+                    'filled(tr("%1: %2"), n, tr("more"))'):
+        assert faults_of_places(planted), planted
+    for good in ('tr("%1 of %2").arg(name, n)', 'f(a.arg(n), b.arg(n))', 'filled(tr("%1: %2"), n, more)', "x.arg('(')"):
+        assert not faults_of_places(good), good
     for planted in ('QT_TRANSLATE_NOOP("Model", "x")', 'QCoreApplication::translate("Model", text)'):
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "app").mkdir()

@@ -18,6 +18,7 @@
 
 #include "export/animation/frame_sink.h"
 #include "export/exporter.h"
+#include "models/filled.h"
 
 namespace warpfold::app {
 namespace {
@@ -98,7 +99,8 @@ class Mp4Sink : public FrameSink {
     constexpr int quick = 80;  // little compression: they are read once
     if (!image.save(m_folder.filePath(name), "PNG", quick)) fail();
     m_list +=
-        QStringLiteral("file '%1'\nduration %2\n").arg(name).arg(double(shown.count()) / 1000, 0, 'f', 3).toUtf8();
+        filled(QStringLiteral("file '%1'\nduration %2\n"), name, QString::number(double(shown.count()) / 1000, 'f', 3))
+            .toUtf8();
   }
 
   QStringList arguments(const QString& list, const QString& film) const {
