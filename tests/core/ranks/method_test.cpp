@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "support/fake_ranks.h"
+#include "support/sample.h"
 #include "values/identity.h"
 
 namespace warpfold::ranks {
@@ -65,6 +66,7 @@ Scalar randomValue(std::mt19937& random, Operation op) {
 
 TEST(method, all_combine_the_values_of_all_ranks) {
   std::mt19937 random(1);
+  Sample sample("values of ranks", 8);
   for (const Method& method : methodsOfHosts())
     for (const unsigned ranks : manyRanks)
       for (const ElementType type : {ElementType::int32, ElementType::uint32, ElementType::int64, ElementType::uint64,
@@ -81,7 +83,7 @@ TEST(method, all_combine_the_values_of_all_ranks) {
             }
             return Scalar::of(all);
           });
-          if (ranks == 1) continue;  // whose value is as it is
+          if (ranks == 1 || !sample.takes()) continue;  // one rank's value is as it is
           EXPECT_EQ(across(method, op, values).text(), expected.text())
               << method.id << " " << ranks << " " << name(type) << " " << name(op);
         }

@@ -12,6 +12,7 @@
 #include "support/devices.h"
 #include "support/fake_ranks.h"
 #include "support/runs.h"
+#include "support/sample.h"
 
 namespace warpfold::ranks {
 namespace {
@@ -42,11 +43,13 @@ RanksResult onRanks(unsigned ranks, const RanksRequest& request) {
 TEST(ranks_run, equals_the_reference_that_one_process_computes) {
   const std::vector<std::string> ways{"neighbored", "interleaved", "gather", "mpi-reduce"};
   std::size_t next = 0;
+  Sample sample("runs on ranks", 6);
   for (const unsigned ranks : {1u, 2u, 3u, 4u, 7u, 8u})
     for (const ElementType type : {ElementType::int32, ElementType::float32, ElementType::float64})
       for (const Operation op : {Operation::sum, Operation::max, Operation::mean})
         for (const std::uint64_t n : {1u, 5u, 1000u, 4099u}) {
           const RanksRequest request = requestOf("grid-stride", type, op, n, ways[next++ % ways.size()]);
+          if (!sample.takes()) continue;
           const RanksResult result = onRanks(ranks, request);
           const RunResult alone = runRequest(request.run);
           EXPECT_TRUE(result.whole.matches) << ranks << name(type) << name(op) << n;
@@ -73,9 +76,10 @@ TEST(ranks_run, says_why_a_library_has_no_value_for_gpus_to_combine) {
 }
 
 TEST(ranks_run, every_operation_and_type_is_right) {
+  Sample sample("operations on ranks", 6);
   for (const ElementType type : elementTypes)
     for (const Operation op : operations) {
-      if (!goTogether(type, op)) continue;
+      if (!goTogether(type, op) || !sample.takes()) continue;
       const RanksRequest request = requestOf("shared-sequential", type, op, 777);
       const RanksResult result = onRanks(3, request);
       EXPECT_TRUE(result.whole.matches) << name(type) << name(op) << result.whole.result.text();

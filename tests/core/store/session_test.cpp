@@ -189,7 +189,7 @@ TEST(session, leaves_out_the_last_of_very_many_traces) {
   result.traces.clear();
   for (std::uint64_t block = 0; block < 1000; ++block) result.traces.push_back(exampleTrace(1024, block));
   SessionState state = exampleSession();
-  for (SessionSide& side : state.sides) side.result = std::make_shared<const RunResult>(result);
+  state.sides[1].result = std::make_shared<const RunResult>(result);
   const OpenedSession opened = readSession(writeSession(folder.path(), state));
   EXPECT_GT(opened.state.sides[1].result->traces.size(), 500u);
   EXPECT_LT(opened.state.sides[1].result->traces.size(), 1000u);

@@ -16,6 +16,7 @@
 
 #include "backends/cuda/kernel_source.h"
 #include "support/catalogue.h"
+#include "support/sample.h"
 
 namespace warpfold::cuda {
 namespace {
@@ -53,15 +54,10 @@ std::vector<std::string> entriesOf(const KernelSource& source) {
 
 constexpr std::array architectures{75, 80, 86, 89, 90};
 
-/// All of them compile every kernel between them, WARPFOLD_SEED says which compiles which; each of them all kernels
-/// with WARPFOLD_LONG=1 in the environment.
 TEST_P(EveryArchitecture, compiles_every_kernel_type_and_operator) {
-  const char* const seed = std::getenv("WARPFOLD_SEED");
-  const auto own = std::find(architectures.begin(), architectures.end(), GetParam()) - architectures.begin();
-  std::size_t place = static_cast<std::size_t>(own) + (seed != nullptr ? std::strtoul(seed, nullptr, 10) : 0);
+  Sample sample("code for sm_" + std::to_string(GetParam()), 20);
   for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (!kernel.traceable()) continue;
-    if (std::getenv("WARPFOLD_LONG") == nullptr && place++ % architectures.size() != 0) continue;
+    if (!kernel.traceable() || !sample.takes()) continue;
     const KernelSource source = timedSource(kernel, 512);
     const std::vector<std::string> entries = entriesOf(source);
     const CompiledModule module = Nvrtc::get().compile(source.code, source.options, entries, GetParam());
@@ -192,8 +188,9 @@ TEST(library_build, changes_with_the_file_behind_a_link) {
 }
 
 TEST_F(NvrtcTest, traced_code_compiles) {
+  Sample sample("traced code", 5);
   for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (!kernel.traceable()) continue;
+    if (!kernel.traceable() || !sample.takes()) continue;
     const KernelSource source = tracedSource(kernel, 256);
     const std::vector<std::string> entries{source.entry(ElementType::int32, Operation::sum),
                                            source.entry(ElementType::float64, Operation::max),

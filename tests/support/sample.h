@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+#include <random>
+#include <string>
+
+namespace warpfold {
+
+/// Which cases of a large matrix a run of the tests takes: all of them with WARPFOLD_LONG in the environment, else one of
+/// so many, drawn by WARPFOLD_SEED (1 where it is not set). Another seed takes others.
+class Sample {
+ public:
+  /// `matrix`: its name, so that matrices of equal sizes draw apart.
+  Sample(const std::string& matrix, unsigned oneOf) : m_oneOf(isWhole() ? 1 : oneOf) {
+    const char* const seed = std::getenv("WARPFOLD_SEED");
+    const std::string text = matrix + (seed != nullptr ? seed : "1");
+    const std::seed_seq words(text.begin(), text.end());
+    m_random.seed(words);
+  }
+  static bool isWhole() { return std::getenv("WARPFOLD_LONG") != nullptr; }
+  /// Of the next case.
+  bool takes() { return m_oneOf == 1 || m_random() % m_oneOf == 0; }
+
+ private:
+  std::mt19937 m_random;
+  unsigned m_oneOf;
+};
+
+}  // namespace warpfold
