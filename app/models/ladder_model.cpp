@@ -59,6 +59,9 @@ QString verdict(const Rung& rung) {
     return LadderModel::tr("no computed result; the reference %1 is shown").arg(text(r.result.text()));
   if (!r.matches)
     return LadderModel::tr("%1 differs from the reference %2").arg(text(r.result.text()), text(r.reference.text()));
+  if (isOverflow(r))
+    return LadderModel::tr("%1 is accepted beside the reference %2: some orders overflow")
+        .arg(text(r.result.text()), text(r.reference.text()));
   if (isFarOff(r))
     return LadderModel::tr("%1 is far off the reference %2, within the rounding of this order")
         .arg(text(r.result.text()), text(r.reference.text()));
@@ -275,7 +278,7 @@ std::vector<LensDot> LadderModel::dots() const {
       if (const auto why = whyNotRelative(*rung.result)) dot.noUlp = text(*why);
       if (!dot.ulp && dot.noUlp.isEmpty() && rung.result->matches) dot.ulp = 0;
       dot.reason = powersRaised(text(told(*lensNote(rung))));
-      if (dot.farOff && rung.result->matches)
+      if (dot.farOff && rung.result->matches && !isOverflow(*rung.result))
         dot.reason = tr("far off, within the rounding of this order: %1").arg(dot.reason);
       dot.details << verdict(rung) << shape(rung) << wrapped(dot.reason);
     }

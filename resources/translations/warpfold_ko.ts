@@ -5424,6 +5424,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>far off, within the rounding of this order: %1</source>
         <translation>크게 벗어남, 이 순서의 반올림 범위 이내: %1</translation>
     </message>
+    <message>
+        <source>%1 is accepted beside the reference %2: some orders overflow</source>
+        <translation>%1, 참조값(%2)과 함께 받아들임: 일부 순서에서 오버플로</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderSession</name>

@@ -5424,6 +5424,10 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>far off, within the rounding of this order: %1</source>
         <translation>严重偏离，但在此次序的舍入范围内：%1</translation>
     </message>
+    <message>
+        <source>%1 is accepted beside the reference %2: some orders overflow</source>
+        <translation>%1 与参考值 %2 一并接受：某些次序会溢出</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderSession</name>

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
+#include <cmath>
 
 namespace warpfold::app {
 namespace {
@@ -217,6 +218,17 @@ TEST(ladder_model, terms_that_cancel_have_no_ulp_and_a_reason) {
   EXPECT_EQ(dot.noUlp, why);
   EXPECT_EQ(ladder.lensText(), why);
   EXPECT_TRUE(dot.details.contains("1, error 1, within tolerance: " + why)) << dot.details.join('|').toStdString();
+}
+
+TEST(ladder_model, a_nan_that_some_order_gives_equals_nothing_and_is_not_called_far_off) {
+  LadderModel ladder;
+  ladder.beginLadder({});
+  Rung rung = floats(rungOf("cpu-serial", 50, Provenance::measured, true), 0, 0, INFINITY);
+  rung.result->result = Scalar::of(std::nanf(""));
+  rung.result->error = INFINITY;
+  ladder.apply(messages::LadderRow{0, 1, rung});
+  EXPECT_TRUE(ladder.dots()[0].details.contains("nan is accepted beside the reference 2: some orders overflow"));
+  EXPECT_FALSE(ladder.dots()[0].reason.startsWith("far off"));
 }
 
 TEST(ladder_model, a_spread_of_what_cancels_is_told_in_numbers) {
