@@ -109,6 +109,9 @@ class Experiment : public QObject {
 
   /// One sentence per wrong field that names what to do.
   QMap<Field, QString> problems() const;
+  /// The same of what runs all kernels, whichever are chosen: a kernel of the host has a device of its own there, and
+  /// one that nobody knows is wrong all the same.
+  QMap<Field, QString> problemsOfAllKernels() const;
   /// What the last change brought with it, beside the field that it concerns.
   QMap<Field, QString> notes() const;
   /// It can be run: nothing is wrong, and no file was chosen that is still being looked at.

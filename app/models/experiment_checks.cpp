@@ -148,6 +148,13 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   return found;
 }
 
+QMap<Experiment::Field, QString> Experiment::problemsOfAllKernels() const {
+  auto found = problems();
+  for (const auto& [side, field] : {std::pair(Side::a, Field::kernelA), std::pair(Side::b, Field::kernelB)})
+    if (const KernelInfo* const k = kernel(side); k && k->host) found.remove(field);
+  return found;
+}
+
 void Experiment::findDeviceProblem(Side side, QMap<Field, QString>& found) const {
   const DeviceInfo* const d = device(side);
   const Field field = side == Side::b && m_backendB ? Field::backendB : Field::backend;

@@ -80,12 +80,7 @@ Failure Wait::runSaved() {
 /// What only a worker knows to be wrong: a device that is not there, a block that the kernel cannot have.
 void Wait::checkRequest() {
   const Experiment& experiment = m_bench.experiment();
-  auto problems = experiment.problems();
-  // A host kernel beside a device kernel has a device of its own there; one that nobody knows is refused all the same.
-  if (m_needs.allKernels)
-    for (const auto& [side, field] : {std::pair(messages::Side::a, Experiment::Field::kernelA),
-                                      std::pair(messages::Side::b, Experiment::Field::kernelB)})
-      if (const KernelInfo* const kernel = experiment.kernel(side); kernel && kernel->host) problems.remove(field);
+  const auto problems = m_needs.allKernels ? experiment.problemsOfAllKernels() : experiment.problems();
   if (problems.isEmpty()) return;
   for (const auto& [field, input] :
        {std::pair(Field::input, experiment.input()), std::pair(Field::input2, experiment.input2())})

@@ -33,7 +33,8 @@ SingleForegroundJob::SingleForegroundJob(Experiment& experiment, JobModel& model
 void SingleForegroundJob::run() {
   m_waiting = !workerIsReady();
   if (m_waiting) return;
-  if (const auto problems = experiment().problems(); !problems.isEmpty()) {
+  if (const auto problems = runsAllKernels() ? experiment().problemsOfAllKernels() : experiment().problems();
+      !problems.isEmpty()) {
     const bool noBackend = problems.contains(Experiment::Field::backend);
     return model().fail(problems.first(), int(noBackend ? ExitStatus::unavailable : ExitStatus::invalidRequest));
   }

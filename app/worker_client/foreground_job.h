@@ -51,6 +51,8 @@ class SingleForegroundJob : public ForegroundJob {
 
   /// Starts it: there is a worker, and nothing is wrong with the experiment.
   virtual void start() = 0;
+  /// Whether it runs all kernels, whichever the experiment names.
+  virtual bool runsAllKernels() const { return false; }
   JobClient& job() { return m_job; }
 
  private:

@@ -17,6 +17,7 @@ class LadderSession : public SingleForegroundJob {
 
  protected:
   void start() override;
+  bool runsAllKernels() const override { return true; }
 
  private:
   LadderModel& m_model;

@@ -149,7 +149,7 @@ TEST(counters_cli, verify_of_one_kernel_speaks_of_one) {
 TEST(counters_cli, verify_tells_what_was_compared_where) {
   const CountersCli verify("verify --kernels neighbored --n 2^16 --csv --backend " + h200());
   for (const char* fact : {"# device: NVIDIA H200\n", "# architecture: sm_90\n", "# driver: ", "# program: Warpfold ",
-                           "# provenance: recorded\n", "# date: 2026-11-22\n", "# cache: cold\n", "# type: int32\n",
+                           "# provenance: recorded\n", "# date: 2026-11-23\n", "# cache: cold\n", "# type: int32\n",
                            "# op: sum\n", "# n: 65536\n", "# block: 512\n", "# offset: 0\n", "# input: msws\n"})
     EXPECT_NE(verify.out.find(fact), std::string::npos) << fact << verify.out.substr(0, 600);
 }

@@ -34,7 +34,7 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(Provenance::emulated);
   expectNames(CacheState::warm);
   expectNames(ResultProvenance::reference);
-  expectNames(Interpolation::Way::alike);
+  expectNames(Interpolation::Way::shape);
   expectNames(TimeCover::Work::model);
   expectNames(OccupancyLimit::registers);
   expectNames(CounterProvenance::measured);
@@ -51,7 +51,7 @@ TEST(enum_names, every_enumerator_is_read_back) {
 }
 
 TEST(enum_names, a_value_beyond_the_last_enumerator_is_not_encoded) {
-  EXPECT_THROW(codec::encode(static_cast<Interpolation::Way>(6)), std::out_of_range);
+  EXPECT_THROW(codec::encode(static_cast<Interpolation::Way>(7)), std::out_of_range);
 }
 
 TEST(enum_names, are_those_of_the_command_line) {
