@@ -62,7 +62,7 @@ void fields(Archive& archive, VerifiedKernel& k) {
   archive("driver", k.driver);
   archive("reason", k.reason);
   if constexpr (Archive::reads)
-    if (k.date.size() > messages::longestKernelId || k.driver.size() > messages::longestKernelId)
+    if (k.date.size() > codec::mostDateBytes || k.driver.size() > codec::mostDriverBytes)
       codec::refuse("a counter's date or driver", "is too long");
 }
 

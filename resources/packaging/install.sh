@@ -158,9 +158,22 @@ build_later() {
   ) >"$log" 2>&1 </dev/null &
 }
 
-# summary JUNIT_FILE SECONDS: one line on all tests.
+# slowest JUNIT_FILE: the ten suites that took the most seconds together, with how many tests they have.
+slowest() {
+  sed -n 's/.*<testcase name="\([^"]*\)".* time="\([0-9.]*\)".*/\1 \2/p' "$1" |
+    awk '{ suite = $1; sub(/\/[0-9A-Za-z_]*$/, "", suite); sub(/\.[^.]*$/, "", suite); sub(/^.*\//, "", suite)
+           seconds[suite] += $2; ++tests[suite] }
+         END { for (suite in seconds) printf "%.1f %s %d\n", seconds[suite], suite, tests[suite] }' |
+    sort -rn | head -n 10 |
+    while read -r seconds suite tests; do
+      say "$(printf '%7.1f s %5d %s' "$seconds" "$tests" "$suite")"
+    done
+}
+
+# summary JUNIT_FILE SECONDS: the slowest suites, and one line on all tests.
 summary() {
   if [ ! -s "$1" ]; then return; fi
+  slowest "$1"
   local suite
   suite=$(head -n 20 "$1" | tr '\n\t' '  ')
   suite=${suite#*<testsuite }

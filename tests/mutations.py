@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: Apache-2.0
+"""Whether the short tests find a fault: changes one line of core or app/models at a time, builds, and runs the tests until
+the first that fails. Lists the changes that no test noticed.
+
+    tests/mutations.py [--count 24] [--seed 1] [--only core/store]
+
+Takes build/release as ./test.sh leaves it, and leaves the sources as they were. A change that does not compile is drawn
+again. What only a GPU runs is left out. Two minutes a change, on two cores.
+"""
+
+import argparse
+import random
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+TREE = Path(__file__).resolve().parent.parent
+LEFT_OUT = re.compile(r"core/backends/cuda/|core/ranks/(mpi|nccl|peer|gpu)|/main\.cpp$")
+# What is looked for, and what stands there instead.
+CHANGES = [(r" == ", " != "), (r" != ", " == "), (r" <= ", " < "), (r" >= ", " > "), (r" < ", " <= "), (r" > ", " >= "),
+           (r" \+ ", " - "), (r" - ", " + "), (r" && ", " || "), (r" \|\| ", " && "), (r"\btrue\b", "false"),
+           (r"\bfalse\b", "true"), (r" \+= ", " -= "), (r" \* ", " + "), (r"\bstd::min\b", "std::max"),
+           (r"\bstd::max\b", "std::min"), (r"if \(!", "if ("), (r"\b([1-9][0-9]{0,3})\b(?!\.|')", None)]
+STATEMENT = re.compile(r"^\s+[a-z]\w*(\.|->|\()[^=]*\);$")
+NO_CODE = re.compile(r"^\s*(//|/\*|\*|#|using |namespace |template|static_assert|case |struct |class |extern )")
+
+
+def changes_of(line):
+    """The line with each of its possible changes."""
+    code = re.sub(r'"(?:[^"\\]|\\.)*"', lambda m: "\0" * len(m.group(0)), line.split("  //")[0])
+    if NO_CODE.match(line) or not code.strip():
+        return []
+    found = []
+    for pattern, instead in CHANGES:
+        for match in re.finditer(pattern, code):
+            new = instead if instead is not None else str(int(match.group(1)) + 1)
+            found.append(line[:match.start()] + new + line[match.end():])
+    if STATEMENT.match(line):
+        found.append(re.match(r"\s*", line).group(0) + ";")
+    return found
+
+
+def draw(chance, only):
+    files = [p for folder in ("core", "app/models") for p in sorted((TREE / folder).rglob("*.cpp"))]
+    files = [p for p in files if str(p.relative_to(TREE)).startswith(only)
+             and not LEFT_OUT.search(str(p.relative_to(TREE)))]
+    weights = [p.stat().st_size for p in files]
+    while True:
+        path = chance.choices(files, weights)[0]
+        lines = path.read_text().split("\n")
+        place = chance.randrange(len(lines))
+        changed = changes_of(lines[place])
+        if changed:
+            return path, place, chance.choice(changed)
+
+
+def run(*command):
+    return subprocess.run(command, cwd=TREE, capture_output=True, text=True)
+
+
+def build():
+    return run("cmake", "--build", "--preset", "release").returncode == 0
+
+
+def first_failure():
+    """The name of the first test that fails; nothing where all pass."""
+    done = run("ctest", "--preset", "release", "--stop-on-failure", "-j2")
+    failed = re.findall(r"^\s*\d+ - (\S+) \((?!Not Run)", done.stdout, re.M)
+    return None if done.returncode == 0 else failed[0] if failed else "the tests did not run"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--count", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="")
+    given = parser.parse_args()
+    if run("git", "diff", "--quiet", "--", "core", "app/models").returncode != 0:
+        sys.exit("core or app/models has changes; commit them first")
+    chance = random.Random(given.seed)
+    survivors = []
+    for number in range(1, given.count + 1):
+        while True:
+            path, place, changed = draw(chance, given.only)
+            before = path.read_text()
+            lines = before.split("\n")
+            what = f"{path.relative_to(TREE)}:{place + 1}: {lines[place].strip()}  ->  {changed.strip()}"
+            lines[place] = changed
+            begin = time.monotonic()
+            try:
+                path.write_text("\n".join(lines))
+                if not build():
+                    continue
+                failed = first_failure()
+            finally:
+                path.write_text(before)
+            break
+        print(f"{number:3} {time.monotonic() - begin:5.0f} s  {failed or 'SURVIVED'}\n      {what}", flush=True)
+        if not failed:
+            survivors.append(what)
+    build()
+    print(f"{given.count - len(survivors)} of {given.count} were found; seed {given.seed}")
+    for what in survivors:
+        print(f"survived: {what}")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
