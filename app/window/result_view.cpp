@@ -65,10 +65,15 @@ QString rightText(const Result& a, const Result& b) {
   const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
   if (isReference(a) && isReference(b)) return ResultView::tr("no computed result; the reference is shown");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
-  if (isFarOff(worst) && !isOverflow(worst))
-    return ResultView::tr(
-               "⚠ far off the reference %1, though within the rounding of this order: error %2, tolerance %3")
-        .arg(valueText(worst.reference), number(worst.error), number(worst.tolerance));
+  if (isFarOff(worst) && !isOverflow(worst)) {
+    const bool both = a && b && isFarOff(*a) && isFarOff(*b);
+    const QString figures = ResultView::tr("error %1, tolerance %2").arg(number(worst.error), number(worst.tolerance));
+    if (both)
+      return ResultView::tr("⚠ A and B are far off the reference %1, though within the rounding of their order: %2")
+          .arg(valueText(worst.reference), figures);
+    return ResultView::tr("⚠ %1 is far off the reference %2, though within the rounding of its order: %3")
+        .arg(b && &worst == &*b ? QStringLiteral("B") : QStringLiteral("A"), valueText(worst.reference), figures);
+  }
   return isOverflow(worst) ? ResultView::tr("accepted beside the reference %1").arg(valueText(worst.reference))
          : worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
                                  .arg(number(worst.error), number(worst.tolerance))

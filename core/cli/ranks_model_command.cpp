@@ -128,7 +128,7 @@ std::string RanksModelCommand::shown(const LogGP& network, const std::optional<M
     Ordered methodsJson = Ordered::object(), counts = Ordered::array();
     for (const std::uint64_t ranks : rankCounts(upTo)) counts.push_back(ranks);
     for (const Method* method : columns)
-      for (const std::uint64_t ranks : rankCounts(upTo)) methodsJson[method->id].push_back(finite(us(method, ranks)));
+      for (const std::uint64_t ranks : rankCounts(upTo)) methodsJson[method->id].push_back(us(method, ranks));
     return printed(Ordered{{"provenance", warpfold::name(Provenance::modelled)},
                            {"network",
                             {{"latency_us", network.latencyUs},
@@ -148,7 +148,7 @@ std::string RanksModelCommand::shown(const LogGP& network, const std::optional<M
   for (const std::uint64_t ranks : rankCounts(upTo)) {
     text += m_csv ? fmt::format("{}", ranks) : fmt::format("{:>8}", countText(ranks));
     for (const Method* method : columns)
-      text += m_csv ? "," + cell(us(method, ranks)) : fmt::format(" {:>14.1f}", us(method, ranks));
+      text += m_csv ? fmt::format(",{:.10g}", us(method, ranks)) : fmt::format(" {:>14.1f}", us(method, ranks));
     text += "\n";
   }
   if (m_csv) return text;

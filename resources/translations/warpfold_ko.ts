@@ -6433,8 +6433,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>A가 B보다 %1배 빠름</translation>
     </message>
     <message>
-        <source>⚠ far off the reference %1, though within the rounding of this order: error %2, tolerance %3</source>
-        <translation>⚠ 참조값(%1)에서 크게 벗어남, 다만 이 순서의 반올림 범위 이내: 오차 %2, 허용 오차 %3</translation>
+        <source>error %1, tolerance %2</source>
+        <translation>오차 %1, 허용 오차 %2</translation>
+    </message>
+    <message>
+        <source>⚠ A and B are far off the reference %1, though within the rounding of their order: %2</source>
+        <translation>⚠ A와 B가 참조값(%1)에서 크게 벗어남, 다만 각 순서의 반올림 범위 이내: %2</translation>
+    </message>
+    <message>
+        <source>⚠ %1 is far off the reference %2, though within the rounding of its order: %3</source>
+        <translation>⚠ %1: 참조값(%2)에서 크게 벗어남, 다만 그 순서의 반올림 범위 이내: %3</translation>
     </message>
 </context>
 <context>

@@ -6433,8 +6433,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>A 的速度是 B 的 %1×</translation>
     </message>
     <message>
-        <source>⚠ far off the reference %1, though within the rounding of this order: error %2, tolerance %3</source>
-        <translation>⚠ 严重偏离参考值 %1，但在此次序的舍入范围内：误差 %2，容差 %3</translation>
+        <source>error %1, tolerance %2</source>
+        <translation>误差 %1，容差 %2</translation>
+    </message>
+    <message>
+        <source>⚠ A and B are far off the reference %1, though within the rounding of their order: %2</source>
+        <translation>⚠ A 和 B 都严重偏离参考值 %1，但在各自次序的舍入范围内：%2</translation>
+    </message>
+    <message>
+        <source>⚠ %1 is far off the reference %2, though within the rounding of its order: %3</source>
+        <translation>⚠ %1 严重偏离参考值 %2，但在其次序的舍入范围内：%3</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,7 @@ TEST(result_view_test, a_result_that_is_far_off_is_a_warning_within_the_rounding
   view.display(comparison);
   std::vector<std::string> roles;
   for (const QLabel* label : view.findChildren<QLabel*>())
-    if (label->text() == QStringLiteral("⚠ far off the reference 12.5, though within the rounding of this order: "
+    if (label->text() == QStringLiteral("⚠ B is far off the reference 12.5, though within the rounding of its order: "
                                         "error 0.25, tolerance 0.5"))
       roles.push_back(label->property("role").toString().toStdString());
   EXPECT_EQ(roles, std::vector<std::string>{"warning"});
