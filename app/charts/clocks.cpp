@@ -6,7 +6,7 @@
 #include "charts/chart_widget.h"
 #include "charts/ticks.h"
 #include "models/clocks_model.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 namespace {
@@ -53,8 +53,8 @@ class ClocksChart : public ChartWidget {
     const auto cell = [](const std::optional<double>& value) { return value ? QString::number(*value) : QString(); };
     for (std::size_t i = 0; i < m_clocks.readings().size(); ++i) {
       const messages::Clocks& r = m_clocks.readings()[i];
-      csv += filled(QStringLiteral("%1,%2,%3,%4,%5\n"), secondsOf(i), cell(r.smMhz), cell(r.memoryMhz), cell(r.celsius),
-                    cell(r.watts));
+      csv += withValues(QStringLiteral("%1,%2,%3,%4,%5\n"), secondsOf(i), cell(r.smMhz), cell(r.memoryMhz),
+                        cell(r.celsius), cell(r.watts));
     }
     return csv;
   }

@@ -10,8 +10,8 @@
 #include "charts/wrapped_lines.h"
 #include "metrics/step_action.h"
 #include "metrics/step_summary.h"
-#include "models/filled.h"
 #include "models/heat_map.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -326,8 +326,9 @@ class HeatMapChart : public PaintedChart {
     const auto y = std::size_t((at.y() - area.top()) / area.height() * double(block.steps.size()));
     if (thread >= block.threads || y >= block.steps.size()) return {};
     const Step& step = block.steps[y];
-    return filled(tr("thread %1 · warp %2 · lane %3\n%4: %5"), thread, thread / block.warpSize, thread % block.warpSize,
-                  text(nameOf(block, step)), text(messageOf(laneState(block, step, thread))));
+    return withValues(tr("thread %1 · warp %2 · lane %3\n%4: %5"), thread, thread / block.warpSize,
+                      thread % block.warpSize, text(nameOf(block, step)),
+                      text(messageOf(laneState(block, step, thread))));
   }
 
   QString describeGrid(QPointF at, const QRectF& area, int side) const {
@@ -341,8 +342,8 @@ class HeatMapChart : public PaintedChart {
     const QString text = combines   ? tr("blocks %1 to %2, step %3: %4 % of their threads work")
                          : row == 0 ? tr("blocks %1 to %2, before step %3: %4 % of their threads work")
                                     : tr("blocks %1 to %2, after step %3: %4 % of their threads work");
-    return filled(text, map.runs[x].firstBlock, map.runs[x].lastBlock, std::max(1u, row),
-                  QString::number(100 * map.runs[x].share[y], 'f', 1));
+    return withValues(text, map.runs[x].firstBlock, map.runs[x].lastBlock, std::max(1u, row),
+                      QString::number(100 * map.runs[x].share[y], 'f', 1));
   }
 
   const Stage& m_stage;

@@ -14,7 +14,7 @@
 #include "codec/csv_cell.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
 
@@ -141,7 +141,7 @@ class Lens : public LadderChart {
       table += QStringLiteral("# %1\nresult,%2,runs\n")
                    .arg(m_spread, m_inUlp ? QStringLiteral("error_ulp") : QStringLiteral("error"));
     for (const RepeatBar& bar : m_bars)
-      table += filled(QStringLiteral("%1,%2,%3\n"), bar.value, dataNumber(bar.distance), bar.runs);
+      table += withValues(QStringLiteral("%1,%2,%3\n"), bar.value, dataNumber(bar.distance), bar.runs);
     return table;
   }
 

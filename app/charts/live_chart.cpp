@@ -7,9 +7,9 @@
 
 #include "charts/ticks.h"
 #include "models/comparison_readiness.h"
-#include "models/filled.h"
 #include "models/scale.h"
 #include "models/verdict.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "run/judge.h"
 
@@ -387,13 +387,13 @@ QStringList LiveChart::describe(double x, double* snapped) const {
     const std::vector<double>& figures = m_figures[std::size_t(s)];
     if (const auto& latency = m_bands[std::size_t(s)]) {
       const auto shown = [&](double us) { return textOf(figure(s, us)); };
-      lines << filled(tr("%1  %2, in a band from %3 to %4"), QChar(s == 0 ? u'A' : u'B'), shown(latency->median),
-                      shown(latency->band->low), shown(latency->band->high));
+      lines << withValues(tr("%1  %2, in a band from %3 to %4"), QChar(s == 0 ? u'A' : u'B'), shown(latency->median),
+                          shown(latency->band->low), shown(latency->band->high));
       continue;
     }
     const double index = *snapped - double(m_firsts[std::size_t(s)]);
     if (index < 0 || index >= double(figures.size())) continue;
-    lines << filled(QStringLiteral("%1  %2"), QChar(s == 0 ? u'A' : u'B'), textOf(figures[std::size_t(index)]));
+    lines << withValues(QStringLiteral("%1  %2"), QChar(s == 0 ? u'A' : u'B'), textOf(figures[std::size_t(index)]));
     const auto& known = m_known[std::size_t(s)];
     if (!known || !known->interval || plot()->width() < roomForInterval) continue;
     const auto [low, high] = std::minmax({figure(s, known->interval->low), figure(s, known->interval->high)});

@@ -7,8 +7,8 @@
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
 #include "charts/wrapped_lines.h"
-#include "models/filled.h"
 #include "models/memory_map.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "views/colours.h"
 #include "words/say.h"
@@ -226,7 +226,7 @@ class MemoryChart : public PaintedChart {
     if (map.banks[bank].empty()) return {tr("bank %1: not accessed").arg(bank)};
     QStringList lines{tr("bank %1:").arg(bank)};
     for (const TouchedWord& word : map.banks[bank])
-      lines << filled(tr("word %1, lanes %2"), word.index, lanesText(word.lanes));
+      lines << withValues(tr("word %1, lanes %2"), word.index, lanesText(word.lanes));
     return lines;
   }
 
@@ -235,8 +235,8 @@ class MemoryChart : public PaintedChart {
     QStringList lines;
     for (std::size_t i = 0; i < map.sectors.size(); ++i)
       if (strip.sector(i).contains(at))
-        lines << filled(tr("sector %1: %2 of 32 bytes used, lanes %3"), map.sectors[i].index,
-                        map.sectors[i].usedBytes(), lanesText(map.sectors[i].lanes));
+        lines << withValues(tr("sector %1: %2 of 32 bytes used, lanes %3"), map.sectors[i].index,
+                            map.sectors[i].usedBytes(), lanesText(map.sectors[i].lanes));
     return lines;
   }
 

@@ -11,8 +11,8 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/scaling_model.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 namespace {
@@ -293,8 +293,8 @@ class ScalingAssumptions : public ChartWidget {
   Readiness readiness() const override { return m_model.hasModel() ? Readiness::all : Readiness::nothing; }
   QString exportCsv() const override {
     const LogGP network = m_model.network();
-    return filled(QStringLiteral("parameter,value\nL_us,%1\no_us,%2\ng_us,%3\nG_ns_per_byte,%4\n"), network.latencyUs,
-                  network.overheadUs, network.gapUs, network.gapPerByteUs * 1e3);
+    return withValues(QStringLiteral("parameter,value\nL_us,%1\no_us,%2\ng_us,%3\nG_ns_per_byte,%4\n"),
+                      network.latencyUs, network.overheadUs, network.gapUs, network.gapPerByteUs * 1e3);
   }
 
  protected:

@@ -7,8 +7,8 @@
 #include "charts/painted_chart.h"
 #include "charts/ranks_tree_painter.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/ranks_model.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "views/hover_card.h"
 
@@ -216,7 +216,7 @@ class RanksTreeChart : public PaintedChart {
                            {tr("begins"), signedTime(message.beginUs)},
                            {tr("arrives"), signedTime(message.endUs)},
                            {tr("from the moment when the last rank began to combine"), {}}};
-    return {filled(tr("rank %1 → rank %2, round %3"), message.from, message.to, message.round + 1), lines};
+    return {withValues(tr("rank %1 → rank %2, round %3"), message.from, message.to, message.round + 1), lines};
   }
 
   static QString signedTime(double us) { return (us < 0 ? QStringLiteral("−") : QString()) + timeText(std::abs(us)); }

@@ -10,7 +10,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -188,8 +188,8 @@ QStringList RecordingsChart::describeAt(const QPointF& position, double* snapped
   QStringList lines{row.kernel, requestText(row), tr("A %1, B %2").arg(timeText(row.us[0]), timeText(row.us[1]))};
   const QString ratio = QString::number(row.ratio, 'f', 3);
   lines << (row.interval
-                ? filled(tr("A over B: %1× (95 % interval %2 to %3)"), ratio,
-                         QString::number(row.interval->low, 'f', 3), QString::number(row.interval->high, 'f', 3))
+                ? withValues(tr("A over B: %1× (95 % interval %2 to %3)"), ratio,
+                             QString::number(row.interval->low, 'f', 3), QString::number(row.interval->high, 'f', 3))
                 : tr("A over B: %1×").arg(ratio));
   if (row.verdict) lines << tr("A is %1").arg(verdictText(row));
   return lines;

@@ -7,11 +7,11 @@
 #include "charts/ticks.h"
 #include "models/comparison_readiness.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/stage.h"
 #include "models/steps_table_model.h"
 #include "models/tree_choices.h"
 #include "models/verdict.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -148,7 +148,7 @@ class StepsChart : public ChartWidget {
                           text(say<"count-warps">(arg<"count">(row.counters.activeWarps)))};
       if (row.timeNs)
         figures << (row.modelled ? tr("would take %1").arg(stepTimeText(*row.timeNs)) : stepTimeText(*row.timeNs));
-      lines << filled(QStringLiteral("%1  %2"), QChar(s == 0 ? u'A' : u'B'), figures.join(QStringLiteral(", ")));
+      lines << withValues(QStringLiteral("%1  %2"), QChar(s == 0 ? u'A' : u'B'), figures.join(QStringLiteral(", ")));
     }
     if (lines.isEmpty()) return {};
     *snapped = double(step);

@@ -9,7 +9,7 @@
 #include "charts/ticks.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 namespace {
@@ -124,7 +124,7 @@ class SweepBlocks : public ChartWidget {
         least = std::min(least, point.key.block);
         most = std::max(most, point.key.block);
       }
-    setUnit(least < most ? filled(tr("%1 pale, %2 strong"), least, most) : tr("threads a block"));
+    setUnit(least < most ? withValues(tr("%1 pale, %2 strong"), least, most) : tr("threads a block"));
     const bool empty = m_rows.empty();
     if (!empty) {
       plot()->xAxis->setRange(leastN / std::sqrt(2.0), mostN * std::sqrt(2.0));
@@ -157,10 +157,10 @@ class SweepBlocks : public ChartWidget {
       if (double(point.key.n) != n) continue;
       *snapped = n;
       QStringList lines{tr("%1, %2 elements").arg(m_rows[row - 1].kernel, sizeInShort(point.key.n)),
-                        filled(tr("fastest in blocks of %1: %2"), point.key.block, timeText(point.medianUs))};
+                        withValues(tr("fastest in blocks of %1: %2"), point.key.block, timeText(point.medianUs))};
       for (const SweepPoint& other : m_model.points(0))
         if (other.key.kernel == point.key.kernel && other.key.n == point.key.n && other.key.block != point.key.block)
-          lines << filled(tr("blocks of %1: %2"), other.key.block, timeText(other.medianUs));
+          lines << withValues(tr("blocks of %1: %2"), other.key.block, timeText(other.medianUs));
       return lines;
     }
     return {};

@@ -13,8 +13,8 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/verdict.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -105,7 +105,7 @@ QString SweepChart::placeText(double along) const {
 QString SweepChart::nameOf(const SweepCurve& curve) const {
   if (curve.device == 0 && m_model.overRanks() && curve.ranks != 0)
     return curve.ranks == 1 ? tr("%1, 1 rank").arg(curve.kernel)
-                            : filled(tr("%1, %2 ranks"), curve.kernel, curve.ranks);
+                            : withValues(tr("%1, %2 ranks"), curve.kernel, curve.ranks);
   if (curve.device == 0) return curve.kernel;
   // The header tells where the swept device's times are from; of the others the name is enough.
   return tr("%1, %2").arg(QString::fromStdString(m_model.devices()[curve.device].name), curve.kernel);

@@ -21,7 +21,7 @@
 #include "compose/trees_scene.h"
 #include "export/animation/step_strip.h"
 #include "export/exporter.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 namespace {
@@ -149,9 +149,10 @@ void AnimationDialog::followEstimate() {
     std::chrono::milliseconds time{0};
     for (const PlannedFrame& frame : planned) time += frame.shown;
     const QString size = QLocale().formattedDataSize(m_estimate->bytes(), 1, QLocale::DataSizeSIFormat);
-    m_expected->setText(isFilm() ? filled(tr("Lasts %1 s, with %2 pictures; about %3"),
-                                          QString::number(double(time.count()) / 1000, 'f', 1), planned.size(), size)
-                                 : filled(tr("Steps: %1; about %2"), planned.size(), size));
+    m_expected->setText(isFilm()
+                            ? withValues(tr("Lasts %1 s, with %2 pictures; about %3"),
+                                         QString::number(double(time.count()) / 1000, 'f', 1), planned.size(), size)
+                            : withValues(tr("Steps: %1; about %2"), planned.size(), size));
   } catch (const ExportError& error) {
     m_expected->setText(QString::fromUtf8(error.what()));
   }

@@ -21,7 +21,7 @@
 
 #include "compose/figure_preview.h"
 #include "export/exporter.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "theme/on_screen.h"
 
 namespace warpfold::app {
@@ -284,9 +284,9 @@ void FigureDialog::follow() {
   if (size.width() < least.width() || size.height() < least.height()) {
     const bool printed = chosen.unit == FigureOptions::Unit::millimetres;
     const auto inUnit = [&](double length) { return qRound(std::ceil(length * (printed ? millimetres : 1))); };
-    say(filled((printed ? tr("Too small for what it shows: at least %1 × %2 mm")
-                        : tr("Too small for what it shows: at least %1 × %2 pixels")),
-               inUnit(least.width()), inUnit(std::max(least.height(), size.height()))),
+    say(withValues((printed ? tr("Too small for what it shows: at least %1 × %2 mm")
+                            : tr("Too small for what it shows: at least %1 × %2 pixels")),
+                   inUnit(least.width()), inUnit(std::max(least.height(), size.height()))),
         true);
     m_save->setEnabled(false);
     return;
@@ -308,8 +308,8 @@ void FigureDialog::saySize(const QSizeF& size) {
   const FigureOptions& chosen = m_page.options();
   const QSize pixels = (size * chosen.scale()).toSize();
   const double wide = size.width() * millimetres, high = size.height() * millimetres;
-  const QString said = format() == ExportFormat::png ? filled(tr("%1 × %2 pixels"), pixels.width(), pixels.height())
-                                                     : filled(tr("%1 × %2 mm"), qRound(wide), qRound(high));
+  const QString said = format() == ExportFormat::png ? withValues(tr("%1 × %2 pixels"), pixels.width(), pixels.height())
+                                                     : withValues(tr("%1 × %2 mm"), qRound(wide), qRound(high));
   const bool printed = chosen.unit == FigureOptions::Unit::millimetres;
   const double most = printed ? std::max(pageHeight, mostOfWidth * wide) : mostOfScreens * wide;
   const bool tooHigh = chosen.height == 0 && high > most;

@@ -10,9 +10,9 @@
 #include "compose/figure_words.h"
 #include "metrics/current_step.h"
 #include "models/counters_model.h"
-#include "models/filled.h"
 #include "models/job_model.h"
 #include "models/steps_table_model.h"
+#include "models/with_values.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
@@ -52,7 +52,7 @@ class SidePart : public FigurePart {
     m_tree = dynamic_cast<const TreeView*>(&content);
     m_place = stage.choice(side).kind == TreeChoice::Kind::board ? QString() : stage.place(side);
     m_shownPart = m_tree != nullptr ? m_tree->shownPart() : QString();
-    m_step = row == 0 ? FigureTexts::tr("inputs") : filled(FigureTexts::tr("step %1 of %2"), row, m_rows);
+    m_step = row == 0 ? FigureTexts::tr("inputs") : withValues(FigureTexts::tr("step %1 of %2"), row, m_rows);
   }
   QString heading(const FigureWords& words) const override {
     QStringList parts{m_place, shownPart(), m_step};
@@ -97,7 +97,7 @@ class LanesPart : public SidePart {
 
  protected:
   QString shownPart() const override {
-    return m_warp ? filled(FigureTexts::tr("warp %1 (of %2)"), *m_warp, m_warps) : QString();
+    return m_warp ? withValues(FigureTexts::tr("warp %1 (of %2)"), *m_warp, m_warps) : QString();
   }
 
  private:

@@ -15,7 +15,7 @@
 #include "metrics/current_step.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "theme/theme.h"
 #include "version.h"
 #include "views/lanes_view.h"
@@ -275,8 +275,8 @@ QString TreesScene::exportCsv() const {
   for (const int side : {0, 1}) {
     const std::vector<double> ends = rowTimes(m_stage.playback().trace(side).get());
     for (std::size_t row = 0; row < ends.size(); ++row)
-      table += filled(QStringLiteral("%1,%2,%3\n"), side == 0 ? QLatin1Char('A') : QLatin1Char('B'), row,
-                      dataNumber(ends[row]));
+      table += withValues(QStringLiteral("%1,%2,%3\n"), side == 0 ? QLatin1Char('A') : QLatin1Char('B'), row,
+                          dataNumber(ends[row]));
   }
   return table;
 }

@@ -15,7 +15,7 @@
 #include <cmath>
 
 #include "export/exporter.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -110,11 +110,11 @@ void ExportDialog::showPixels() {
   m_background->setEnabled(picture);
   m_scale->setEnabled(chosen.format == ExportFormat::png);
   const QSize pixels = (chosen.size * chosen.scale).toSize();
-  m_pixels->setText(chosen.format == ExportFormat::png ? filled(tr("%1 × %2 pixels"), pixels.width(), pixels.height())
-                    : picture                          ? tr("Vectors: sharp at every size")
-                    : chosen.format == ExportFormat::csv
-                        ? tr("Header line, comma-separated; units in the names and above")
-                        : tr("Columns, units and rows, for scripts"));
+  m_pixels->setText(
+      chosen.format == ExportFormat::png   ? withValues(tr("%1 × %2 pixels"), pixels.width(), pixels.height())
+      : picture                            ? tr("Vectors: sharp at every size")
+      : chosen.format == ExportFormat::csv ? tr("Header line, comma-separated; units in the names and above")
+                                           : tr("Columns, units and rows, for scripts"));
 }
 
 ExportOptions ExportDialog::options() const {

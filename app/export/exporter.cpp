@@ -17,8 +17,8 @@
 #include "export/vector_clip.h"
 #include "export/whole_file.h"
 #include "export/xmp.h"
-#include "models/filled.h"
 #include "models/language.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "theme/theme.h"
 #include "version.h"
@@ -38,8 +38,8 @@ QSizeF sizeOf(const Exportable& content, const ExportOptions& options) {
   if (options.size.isEmpty()) return content.exportSize();
   const QSizeF size = options.size, least = content.leastSize();
   if (size.width() < least.width() || size.height() < least.height())
-    throw ExportError(filled(ExporterWords::tr("%1 × %2 is too small for this picture: it takes at least %3 × %4."),
-                             size.width(), size.height(), std::ceil(least.width()), std::ceil(least.height())));
+    throw ExportError(withValues(ExporterWords::tr("%1 × %2 is too small for this picture: it takes at least %3 × %4."),
+                                 size.width(), size.height(), std::ceil(least.width()), std::ceil(least.height())));
   return size;
 }
 
@@ -188,8 +188,8 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
   const QSize pixels = (size * options.scale).toSize();
   if (pixels.width() > largestSide || pixels.height() > largestSide)
     throw ExportError(
-        filled(ExporterWords::tr("The picture would have %1 × %2 pixels: choose a smaller size or scale."),
-               pixels.width(), pixels.height()));
+        withValues(ExporterWords::tr("The picture would have %1 × %2 pixels: choose a smaller size or scale."),
+                   pixels.width(), pixels.height()));
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
   if (image.isNull())
     throw ExportError(ExporterWords::tr("There is not enough memory for the picture: choose a smaller size."));

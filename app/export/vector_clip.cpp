@@ -5,7 +5,7 @@
 #include <QPaintEngine>
 #include <QRegularExpression>
 
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 namespace {
@@ -14,8 +14,8 @@ const QString beginMark = QStringLiteral("warpfold-clip-begin");
 const QString endMark = QStringLiteral("warpfold-clip-end");
 
 QString clipGroup(int number, const QString& rect) {
-  return filled(QStringLiteral("<clipPath id=\"clip%1\"><rect %2/></clipPath>\n<g clip-path=\"url(#clip%1)\">\n"),
-                number, rect);
+  return withValues(QStringLiteral("<clipPath id=\"clip%1\"><rect %2/></clipPath>\n<g clip-path=\"url(#clip%1)\">\n"),
+                    number, rect);
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ VectorClip::~VectorClip() {
 }
 
 QString clipBegins(const QRectF& place) {
-  return filled(QStringLiteral("%1 %2 %3 %4 %5"), beginMark, place.x(), place.y(), place.width(), place.height());
+  return withValues(QStringLiteral("%1 %2 %3 %4 %5"), beginMark, place.x(), place.y(), place.width(), place.height());
 }
 
 QString clipEnds() {

@@ -9,7 +9,7 @@
 #include "lectures/lecture_parser.h"
 #include "lectures/placeholders.h"
 #include "metrics/current_step.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -246,16 +246,17 @@ QString LecturePlayer::problem() const {
   const SlideSetup& setup = slide().setup;
   if (rows() > 0 && setup.last && *setup.last > rows())
     return LectureError(chapter().file, lineOf(QStringLiteral("step")),
-                        rows() == 1 ? tr("there is no step %1; the trees have 1 step").arg(*setup.last)
-                                    : filled(tr("there is no step %1; the trees have %2 steps"), *setup.last, rows()))
+                        rows() == 1
+                            ? tr("there is no step %1; the trees have 1 step").arg(*setup.last)
+                            : withValues(tr("there is no step %1; the trees have %2 steps"), *setup.last, rows()))
         .text();
   const BlockTracePtr trace = m_bench.trace(0);
   if (trace && setup.highlight.kind == Highlight::Kind::lane && setup.highlight.lane >= trace->threads)
-    return LectureError(
-               chapter().file, lineOf(QStringLiteral("highlight")),
-               trace->threads == 1
-                   ? tr("there is no lane %1; the block has 1 thread").arg(setup.highlight.lane)
-                   : filled(tr("there is no lane %1; the block has %2 threads"), setup.highlight.lane, trace->threads))
+    return LectureError(chapter().file, lineOf(QStringLiteral("highlight")),
+                        trace->threads == 1
+                            ? tr("there is no lane %1; the block has 1 thread").arg(setup.highlight.lane)
+                            : withValues(tr("there is no lane %1; the block has %2 threads"), setup.highlight.lane,
+                                         trace->threads))
         .text();
   return slide().needsRun() || m_bench.isLost() ? m_bench.problem() : QString();
 }

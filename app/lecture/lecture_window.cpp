@@ -13,7 +13,7 @@
 
 #include "lecture/slide_charts.h"
 #include "lectures/lecture_parser.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -106,8 +106,8 @@ void LectureWindow::checkKernels() {
 void LectureWindow::tellPlace() {
   if (m_player.empty()) return setWindowTitle(tr("Warpfold lecture"));
   const QString place =
-      filled(tr("%1, slide %2 of %3, part %4 of %5"), m_player.chapter().title, m_player.slideNumber(),
-             m_player.chapter().slides.size(), m_player.part(), m_player.parts());
+      withValues(tr("%1, slide %2 of %3, part %4 of %5"), m_player.chapter().title, m_player.slideNumber(),
+                 m_player.chapter().slides.size(), m_player.part(), m_player.parts());
   setWindowTitle(m_player.waiting() || !m_bench.hasKernels() ? tr("%1: waits for its run – Warpfold lecture").arg(place)
                                                              : tr("%1 – Warpfold lecture").arg(place));
 }

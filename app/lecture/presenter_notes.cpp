@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -32,8 +32,8 @@ QString nextKeyOf(const LecturePlayer& player) {
 PresenterNotes notesOf(const LecturePlayer& player) {
   PresenterNotes notes;
   if (player.empty()) return notes;
-  notes.place = filled(Presenter::tr("%1, slide %2 of %3, part %4 of %5"), player.chapter().title, player.slideNumber(),
-                       player.chapter().slides.size(), player.part(), player.parts());
+  notes.place = withValues(Presenter::tr("%1, slide %2 of %3, part %4 of %5"), player.chapter().title,
+                           player.slideNumber(), player.chapter().slides.size(), player.part(), player.parts());
   notes.nextKey = nextKeyOf(player);
   if (const Slide* const slide = player.slideAfter().second) {
     notes.headline = player.wordsAfter(slide->headline);

@@ -13,7 +13,7 @@
 #include "models/count_text.h"
 #include "models/counters_model.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "trace/hazard.h"
 #include "values/counter_figures.h"
 
@@ -105,8 +105,8 @@ SlideContent SlideComposer::compose() {
   content.chart = chartOf(setup.view);
   content.footer = m_player.noted().isEmpty() ? footer() : m_player.noted();
   content.fileProblems = fileProblems();
-  content.page = filled(QStringLiteral("%1   %2 / %3"), m_player.chapter().title, m_player.slideNumber(),
-                        m_player.chapter().slides.size());
+  content.page = withValues(QStringLiteral("%1   %2 / %3"), m_player.chapter().title, m_player.slideNumber(),
+                            m_player.chapter().slides.size());
   content.message = m_player.problem();
   content.wrong = !content.message.isEmpty();
   if (!content.wrong) content.message = waitingFor();
@@ -279,7 +279,7 @@ void SlideComposer::addRequests(SlideContent& content) const {
     std::copy_if(all.begin(), all.end(), std::back_inserter(side.requests),
                  [&](const RequestMap& map) { return map.request->warp == warp; });
     side.warp = trace.warps() == 1 ? tr("%1, its only warp").arg(side.reference)
-                                   : filled(tr("%1, warp %2 of %3"), side.reference, warp, trace.warps());
+                                   : withValues(tr("%1, warp %2 of %3"), side.reference, warp, trace.warps());
   }
 }
 
@@ -324,7 +324,7 @@ QString SlideComposer::footer() const {
     const bool alike = setup.kernelB.isEmpty() || !other || other->threads == trace->threads;
     const auto lanes = QString::number(trace->warpSize);
     const QString all = alike ? (trace->threads == 1 ? tr("1 thread") : tr("%1 threads").arg(trace->threads))
-                              : filled(tr("%1 threads in A and %2 in B"), trace->threads, other->threads);
+                              : withValues(tr("%1 threads in A and %2 in B"), trace->threads, other->threads);
     parts << tr("shown: %1, warps of %2").arg(all, lanes);
   }
   parts.removeAll(QString());

@@ -10,7 +10,7 @@
 #include "lecture/slide_painter.h"
 #include "lecture/slide_text.h"
 #include "metrics/current_step.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/lanes_layout.h"
@@ -25,7 +25,7 @@ QStringList SlidePainter::lanesBeyond(int side) const {
     if (column < first || column >= first + count) beyond.push_back(lane);
   if (count == m_content.sides[std::size_t(side)].tree->columns() || beyond.empty()) return {};
   const bool adjacent = beyond.size() > 1 && beyond.back() - beyond.front() + 1 == beyond.size();
-  return {adjacent ? filled(tr("lanes %1 to %2 work on elements beyond the picture"), beyond.front(), beyond.back())
+  return {adjacent ? withValues(tr("lanes %1 to %2 work on elements beyond the picture"), beyond.front(), beyond.back())
                    : tr("lanes that work on elements beyond the picture: %1").arg(beyond.size())};
 }
 
@@ -33,8 +33,9 @@ QString SlidePainter::lanesCaption(int side) const {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
   const BlockTrace& trace = shown.tree->trace();
   const bool all = shows("lanes") || visibleColumns(side) >= trace.threads;
-  QStringList parts{shown.reference, all ? tr("lanes, by warp")
-                                         : filled(tr("lanes of warp %1, of %2 warps"), shownWarp(side), trace.warps())};
+  QStringList parts{
+      shown.reference,
+      all ? tr("lanes, by warp") : withValues(tr("lanes of warp %1, of %2 warps"), shownWarp(side), trace.warps())};
   if (!shows("lanes")) parts += lanesBeyond(side);
   parts.removeAll(QString());
   return parts.join(QStringLiteral(" · "));

@@ -12,7 +12,7 @@
 
 #include "lectures/setup_reader.h"
 #include "models/core_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "run/run_request.h"
 
 namespace warpfold::app {
@@ -286,8 +286,8 @@ void checkKernel(const Chapter& chapter, const Slide& slide, const KernelInfo& k
         .fail(Lectures::tr("nothing that happens inside %1 is recorded; choose another view").arg(id));
   if (!kernel.host && !kernel.library && !kernel.takesBlock(setup.block))
     placeOf(QStringLiteral("block"), chapter, slide)
-        .fail(filled(Lectures::tr("%1 cannot have a block of %2; write block: %3"), id, setup.block,
-                     kernel.nearestBlock(setup.block)));
+        .fail(withValues(Lectures::tr("%1 cannot have a block of %2; write block: %3"), id, setup.block,
+                         kernel.nearestBlock(setup.block)));
   if (!goTogether(setup.type, setup.op))
     placeOf(QStringLiteral("op"), chapter, slide)
         .fail(Lectures::tr("%1 combines bits, which mean nothing in a %2; write a type of integers, such as int32")
@@ -296,8 +296,8 @@ void checkKernel(const Chapter& chapter, const Slide& slide, const KernelInfo& k
   const int lines = int(QString::fromStdString(kernel.code).trimmed().count(u'\n')) + 1;
   if (setup.highlight.lines.last >= lines)
     placeOf(QStringLiteral("highlight"), chapter, slide)
-        .fail(filled(Lectures::tr("the source of %1 has no line %2; write lines up to %3"), id,
-                     setup.highlight.lines.last + 1, lines));
+        .fail(withValues(Lectures::tr("the source of %1 has no line %2; write lines up to %3"), id,
+                         setup.highlight.lines.last + 1, lines));
 }
 
 /// What is highlighted has to be in the view that the slide shows.
@@ -319,8 +319,8 @@ void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo
                 .arg(QString::fromStdString(a.id)));
   if (setup.highlight.kind == Highlight::Kind::lane && setup.wholeBlock && setup.highlight.lane >= setup.block)
     at.fail(setup.block == 1 ? Lectures::tr("there is no lane %1; the block has 1 thread").arg(setup.highlight.lane)
-                             : filled(Lectures::tr("there is no lane %1; the block has %2 threads"),
-                                      setup.highlight.lane, setup.block));
+                             : withValues(Lectures::tr("there is no lane %1; the block has %2 threads"),
+                                          setup.highlight.lane, setup.block));
 }
 
 /// Values are for a blackboard, and its type has to have room for them.

@@ -11,7 +11,7 @@
 #include "lectures/lecture_parser.h"
 #include "lectures/placeholders.h"
 #include "models/core_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "run/run_request.h"
 
 namespace warpfold::app {
@@ -226,7 +226,8 @@ QString quotedText(const QString& text) {
 QString namedFirst(const QStringList& words) {
   constexpr qsizetype most = 3;
   if (words.size() > most)
-    return filled(Lectures::tr("%1 and %2 more"), words.mid(0, most).join(QLatin1String(", ")), words.size() - most);
+    return withValues(Lectures::tr("%1 and %2 more"), words.mid(0, most).join(QLatin1String(", ")),
+                      words.size() - most);
   return words.size() < 2
              ? words.join(QString())
              : Lectures::tr("%1 and %2").arg(words.mid(0, words.size() - 1).join(QLatin1String(", ")), words.last());

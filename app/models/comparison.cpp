@@ -6,8 +6,8 @@
 #include "metrics/step_summary.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
-#include "models/filled.h"
 #include "models/time_origin.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "run/command_line.h"
 #include "timing/verdict.h"
@@ -67,10 +67,10 @@ Origin Comparison::origin() const {
     if (!side(s).result) continue;
     const RunRequest request = asToRepeat(*side(s).result, side(s).resultAsked);
     if (origin.shown.isEmpty())
-      origin.shown << filled((request.block == 1 ? tr("N = %1, %2 of %3 (%4), %5 thread per block, %6")
-                                                 : tr("N = %1, %2 of %3 (%4), %5 threads per block, %6")),
-                             sizeInShort(side(s).result->n), nameText(request.op), nameText(request.type),
-                             inputText(request.input), request.block, deviceName());
+      origin.shown << withValues((request.block == 1 ? tr("N = %1, %2 of %3 (%4), %5 thread per block, %6")
+                                                     : tr("N = %1, %2 of %3 (%4), %5 threads per block, %6")),
+                                 sizeInShort(side(s).result->n), nameText(request.op), nameText(request.type),
+                                 inputText(request.input), request.block, deviceName());
     QString command = QString::fromStdString(commandLine(request));
     if (side(s).result->ranks)
       command.prepend(QStringLiteral("mpirun -n %1 ").arg(side(s).result->ranks->parts.size()));

@@ -4,7 +4,7 @@
 
 #include "models/core_text.h"
 #include "models/count_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "values/counter_figures.h"
 
@@ -85,7 +85,7 @@ QString shortCount(std::uint64_t count) {
     ++step;
   }
   const int decimals = value < 100 ? 2 : 1;
-  return filled(QStringLiteral("%1 %2"), QString::number(value, 'f', decimals), QLatin1String(suffixes[step]));
+  return withValues(QStringLiteral("%1 %2"), QString::number(value, 'f', decimals), QLatin1String(suffixes[step]));
 }
 
 }  // namespace warpfold::app

@@ -6,7 +6,7 @@
 
 #include "models/core_text.h"
 #include "models/experiment.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -63,7 +63,7 @@ void Experiment::keepTypedHeld() {
     };
   if (lost > 1)
     m_notes[Field::type] = [type = type(), lost] {
-      return filled(tr("%1 cannot hold %2 typed values, which were reset."), nameText(type), lost);
+      return withValues(tr("%1 cannot hold %2 typed values, which were reset."), nameText(type), lost);
     };
 }
 

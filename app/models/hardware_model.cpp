@@ -7,7 +7,7 @@
 #include "models/comparison.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -202,8 +202,8 @@ QString HardwareModel::csv() const {
   QString table;
   for (int s = 0; s < 2; ++s)
     for (const auto& [key, value] : factsOf(m_sides[std::size_t(s)]))
-      table += filled(QStringLiteral("# %1 %2: %3\n"), s == 0 ? QStringLiteral("a") : QStringLiteral("b"), key,
-                      QString(value).replace(u'\n', u' '));
+      table += withValues(QStringLiteral("# %1 %2: %3\n"), s == 0 ? QStringLiteral("a") : QStringLiteral("b"), key,
+                          QString(value).replace(u'\n', u' '));
   table += QStringLiteral("counter,metric,per,emulated_a,hardware_a,emulated_b,hardware_b\n");
   for (const HardwareFigure& figure : hardwareFigures()) {
     table += fromView(figure.name) + u',' + fromView(figure.metric).section(u'|', 0, 0) + u',' +
@@ -269,20 +269,20 @@ Compared comparedOf(const Comparison::SideState& side) {
 QString noteOfBoth(const Compared& compared) {
   const auto [exact, close, differing] = compared.counts;
   if (differing > 0)
-    return filled(HardwareModel::tr("emulated; the hardware counts %1 of %2 otherwise"), differing, compared.all());
+    return withValues(HardwareModel::tr("emulated; the hardware counts %1 of %2 otherwise"), differing, compared.all());
   if (close > 0)
-    return filled(HardwareModel::tr("emulated; hardware: %1 of %2 equal, %3 nearly"), exact, compared.all(), close);
+    return withValues(HardwareModel::tr("emulated; hardware: %1 of %2 equal, %3 nearly"), exact, compared.all(), close);
   return HardwareModel::tr("emulated; the hardware counts the same");
 }
 
 QString noteOfOne(const QString& side, const Compared& compared) {
   const auto [exact, close, differing] = compared.counts;
   if (differing > 0)
-    return filled(HardwareModel::tr("emulated; of %1 the hardware counts %2 of %3 otherwise"), side, differing,
-                  compared.all());
+    return withValues(HardwareModel::tr("emulated; of %1 the hardware counts %2 of %3 otherwise"), side, differing,
+                      compared.all());
   if (close > 0)
-    return filled(HardwareModel::tr("emulated; hardware of %1: %2 of %3 equal, %4 nearly"), side, exact, compared.all(),
-                  close);
+    return withValues(HardwareModel::tr("emulated; hardware of %1: %2 of %3 equal, %4 nearly"), side, exact,
+                      compared.all(), close);
   return HardwareModel::tr("emulated; of %1 the hardware counts the same").arg(side);
 }
 

@@ -10,9 +10,9 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/kernel_text.h"
 #include "models/time_origin.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "run/command_line.h"
 #include "run/judge.h"
@@ -95,8 +95,8 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
       lines << LadderModel::tr("%1, in a band from %2 to %3")
                    .arg(timeText(l.median), timeText(l.band->low), timeText(l.band->high));
     else
-      lines << filled(LadderModel::tr("median %1 of %2 (%3 to %4 p95)"), timeText(l.median), l.samples, timeText(l.min),
-                      timeText(l.p95));
+      lines << withValues(LadderModel::tr("median %1 of %2 (%3 to %4 p95)"), timeText(l.median), l.samples,
+                          timeText(l.min), timeText(l.p95));
     QStringList speeds;
     if (r.bandwidthGbs) speeds << bandwidthText(*r.bandwidthGbs);
     if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
@@ -157,7 +157,8 @@ QString blockText(std::uint32_t asked, const std::vector<Rung>& rungs) {
   QStringList others;
   for (const Rung& rung : rungs) {
     const bool own = rung.result && !rung.host && !rung.result->launches.empty() && rung.result->request.block != asked;
-    if (own) others << filled(QStringLiteral("%1 %2"), QString::fromStdString(rung.kernel), rung.result->request.block);
+    if (own)
+      others << withValues(QStringLiteral("%1 %2"), QString::fromStdString(rung.kernel), rung.result->request.block);
   }
   return others.isEmpty() ? all : LadderModel::tr("%1 (%2)").arg(all, others.join(QStringLiteral(", ")));
 }
@@ -226,7 +227,7 @@ QString LadderModel::progressText() const {
     return progressFraction() ? QStringList{progress, tr("%1 %").arg(*progressFraction() * 100, 0, 'f', 0)}.join(u' ')
                               : progress;
   if (m_count == 0) return progress;
-  const QString place = filled(tr("kernel %1 of %2"), std::min<std::size_t>(m_rungs.size() + 1, m_count), m_count);
+  const QString place = withValues(tr("kernel %1 of %2"), std::min<std::size_t>(m_rungs.size() + 1, m_count), m_count);
   return progress.isEmpty() ? place : place + QStringLiteral(": ") + progress;
 }
 
@@ -306,10 +307,10 @@ QString LadderModel::repeatText() const {
   const QString kernel = m_repeat->device.structureIsExact ? tr("%1 (emulated)").arg(id) : id;
   const auto runs = m_repeat->runs();
   const auto different = m_repeat->values.size();
-  if (different == 1) return filled(tr("%2 runs of %1 gave one result"), kernel, runs);
-  if (!m_repeat->spreadUlp) return filled(tr("%2 runs of %1 gave %3 different results"), kernel, runs, different);
-  return filled(tr("%2 runs of %1 gave %3 different results, up to %4 ULP apart"), kernel, runs, different,
-                figure(*m_repeat->spreadUlp));
+  if (different == 1) return withValues(tr("%2 runs of %1 gave one result"), kernel, runs);
+  if (!m_repeat->spreadUlp) return withValues(tr("%2 runs of %1 gave %3 different results"), kernel, runs, different);
+  return withValues(tr("%2 runs of %1 gave %3 different results, up to %4 ULP apart"), kernel, runs, different,
+                    figure(*m_repeat->spreadUlp));
 }
 
 QString LadderModel::requestText() const {

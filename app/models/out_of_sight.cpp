@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "metrics/tree_shape.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -49,10 +49,10 @@ QString outOfSightText(const TreeIndex& index, std::uint32_t row, std::uint32_t 
   if (beyond.lanes.empty()) return {};
   const QString elements = listed(beyond.columns, index.trace().firstElement);
   if (beyond.lanes.size() == 1)
-    return filled(OutOfSightWords::tr("Lane %1 works on element %2, outside the picture"), beyond.lanes.front(),
-                  elements);
-  return filled(OutOfSightWords::tr("Lanes %1–%2 work on elements %3, outside the picture"), beyond.lanes.front(),
-                beyond.lanes.back(), elements);
+    return withValues(OutOfSightWords::tr("Lane %1 works on element %2, outside the picture"), beyond.lanes.front(),
+                      elements);
+  return withValues(OutOfSightWords::tr("Lanes %1–%2 work on elements %3, outside the picture"), beyond.lanes.front(),
+                    beyond.lanes.back(), elements);
 }
 
 }  // namespace warpfold::app

@@ -5,7 +5,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "timing/statistics.h"
 
 namespace warpfold::app {
@@ -64,7 +64,7 @@ QStringList RanksModel::told(int side, std::uint32_t rank) const {
   if (all == nullptr || rank >= all->parts.size()) return {};
   const RankPart& part = all->parts[rank];
   QStringList lines{
-      filled(tr("rank %1 of %2 on %3"), rank, all->parts.size(), shown(QString::fromStdString(part.host))),
+      withValues(tr("rank %1 of %2 on %3"), rank, all->parts.size(), shown(QString::fromStdString(part.host))),
       shown(QString::fromStdString(part.device))};
   if (part.share.count == 0)
     lines << tr("no elements");
@@ -86,9 +86,9 @@ double RanksModel::errorUs(int side, const RankMessage& message) const {
 }
 
 QString RanksModel::told(int side, const RankMessage& message) const {
-  return filled(tr("round %1, rank %2 to rank %3: %4 bytes in %5 ± %6"), message.round + 1, message.from, message.to,
-                message.bytes, timeText(std::max(0.0, message.endUs - message.beginUs)),
-                timeText(errorUs(side, message)));
+  return withValues(tr("round %1, rank %2 to rank %3: %4 bytes in %5 ± %6"), message.round + 1, message.from,
+                    message.to, message.bytes, timeText(std::max(0.0, message.endUs - message.beginUs)),
+                    timeText(errorUs(side, message)));
 }
 
 std::vector<std::optional<RankTime>> RanksModel::timesWithin(int side) const {
@@ -193,9 +193,9 @@ QString RanksModel::csvOfMessages() const {
     const RankTree* const shown = tree(side);
     if (shown == nullptr) continue;
     for (const RankMessage& m : shown->messages)
-      csv += filled(QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n"), letter(side), m.round + 1, m.from, m.to, m.bytes,
-                    number(m.beginUs), number(m.endUs), number(std::max(0.0, m.endUs - m.beginUs)),
-                    number(errorUs(side, m)));
+      csv += withValues(QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n"), letter(side), m.round + 1, m.from, m.to,
+                        m.bytes, number(m.beginUs), number(m.endUs), number(std::max(0.0, m.endUs - m.beginUs)),
+                        number(errorUs(side, m)));
   }
   return csv;
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "models/core_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -136,7 +136,7 @@ Origin ScalingModel::origin() const {
   origin.shown << requestText();
   for (const QString& each : assumptions()) origin.shown << tr("modelled: %1").arg(each);
   const RunRequest& request = m_asked.request;
-  QString command = filled(
+  QString command = withValues(
       QStringLiteral("mpirun -n %1 warpfold-cli ranks sweep --kernel %2 --across %3 --type %4 --op %5"),
       m_points.back().ranks, QString::fromStdString(request.kernel),
       QString::fromStdString(request.across.value_or("neighbored")), nameText(request.type), nameText(request.op));

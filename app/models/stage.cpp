@@ -10,8 +10,8 @@
 #include "metrics/current_step.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
-#include "models/filled.h"
 #include "models/kernel_text.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -55,14 +55,14 @@ QString masksOrigin(bool verified) {
 /// "64 threads, warps of 32".
 QString shapeOf(const BlockTrace& trace) {
   return trace.threads == 1 ? Stage::tr("1 thread, warps of %1").arg(trace.warpSize)
-                            : filled(Stage::tr("%1 threads, warps of %2"), trace.threads, trace.warpSize);
+                            : withValues(Stage::tr("%1 threads, warps of %2"), trace.threads, trace.warpSize);
 }
 
 /// "uniform, seed 7"; the seed only where the numbers depend on it.
 QString inputOf(const RunRequest& request) {
   const QString input = inputText(request.input);
   const InputKind* const kind = findInputKind(request.input);
-  return kind != nullptr && kind->random ? filled(Stage::tr("%1, seed %2"), input, request.seed) : input;
+  return kind != nullptr && kind->random ? withValues(Stage::tr("%1, seed %2"), input, request.seed) : input;
 }
 
 /// Of the run's file, where it is known: with its result at the latest.
@@ -249,7 +249,7 @@ QString Stage::caption(int side) const {
   if (!shown) return kernelTitle;
   const std::uint32_t row = currentRow(*shown, m_playback.position(side));
   return row == 0 ? tr("%1, %2, inputs").arg(kernelTitle, place(side))
-                  : filled(tr("%1, %2, step %3 of %4"), kernelTitle, place(side), row, rowCount(*shown));
+                  : withValues(tr("%1, %2, step %3 of %4"), kernelTitle, place(side), row, rowCount(*shown));
 }
 
 QString Stage::place(int side) const {
@@ -257,7 +257,7 @@ QString Stage::place(int side) const {
   if (!shown) return {};
   if (choice(side).kind == TreeChoice::Kind::board)
     return m_comparison.typed().empty() ? tr("blackboard example") : tr("blackboard example, your values");
-  if (const auto rank = shownRank(side)) return filled(tr("rank %1, block %2"), *rank, grouped(shown->block.value));
+  if (const auto rank = shownRank(side)) return withValues(tr("rank %1, block %2"), *rank, grouped(shown->block.value));
   const auto& result = m_comparison.side(side).result;
   const std::uint64_t grid = result && !result->launches.empty() ? result->launches.front().grid : 0;
   return grid > 1 ? tr("block %1 (of %2)").arg(grouped(shown->block.value), grouped(grid))

@@ -4,7 +4,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "models/words.h"
 
 #include <algorithm>
@@ -103,7 +103,7 @@ QString SweepModel::missingText() const {
   if (m_points.empty() || active()) return {};
   QStringList missing;
   const auto there = quint64(m_points.front().size());
-  if (there < m_runs) missing << filled(tr("%1 of %2 runs"), there, m_runs);
+  if (there < m_runs) missing << withValues(tr("%1 of %2 runs"), there, m_runs);
   if (!m_leftOut.isEmpty()) missing << m_leftOut.first();
   if (m_leftOut.size() > 1) missing << tr("and %1 more").arg(m_leftOut.size() - 1);
   return missing.join(QStringLiteral("; "));
@@ -186,7 +186,7 @@ QString SweepModel::requestText() const {
   const QString text = what.arg(nameText(request.type), nameText(request.op));
   if (m_devices.front().hasRanks())
     return tr("%1, %2 across").arg(text, QString::fromStdString(request.across.value_or("neighbored")));
-  return request.offset == 0 ? text : filled(tr("%1, offset %2"), text, request.offset);
+  return request.offset == 0 ? text : withValues(tr("%1, offset %2"), text, request.offset);
 }
 
 bool SweepModel::emulated() const {

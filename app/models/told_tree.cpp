@@ -5,9 +5,9 @@
 #include "metrics/current_step.h"
 #include "metrics/tree_shape.h"
 #include "models/count_text.h"
-#include "models/filled.h"
 #include "models/narrative.h"
 #include "models/operation_words.h"
+#include "models/with_values.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -56,18 +56,19 @@ bool ToldTree::reached(std::uint32_t row) const {
 }
 
 QString ToldTree::line(const TreeLine& line) const {
-  if (line.late) return filled(tr("read after step %1, values: %2"), line.row, m_index.late(line.row).size());
-  if (!reached(line.row)) return filled(tr("step %1 of %2: not reached yet"), line.row, m_index.rows());
+  if (line.late) return withValues(tr("read after step %1, values: %2"), line.row, m_index.late(line.row).size());
+  if (!reached(line.row)) return withValues(tr("step %1 of %2: not reached yet"), line.row, m_index.rows());
   const NarrativeSide side{&m_index.trace(), double(line.row)};
   const QString said = narrativeText(side, {}, m_operation).value(0);
-  return line.row == 0 ? tr("inputs: %1").arg(said) : filled(tr("step %1 of %2: %3"), line.row, m_index.rows(), said);
+  return line.row == 0 ? tr("inputs: %1").arg(said)
+                       : withValues(tr("step %1 of %2: %3"), line.row, m_index.rows(), said);
 }
 
 QString ToldTree::value(NodeId id) const {
   const Node& node = m_index.node(id);
   if (m_index.isStack(id)) return stack(id);
   if (node.isInput() && !isWord(node)) return input(id);
-  if (!reached(node.row)) return filled(tr("step %1, thread %2: not computed yet"), node.row, node.thread.value);
+  if (!reached(node.row)) return withValues(tr("step %1, thread %2: not computed yet"), node.row, node.thread.value);
   if (isWord(node)) return word(id);
   if (m_index.elements(id) < 2) return combination(id);
   QStringList elements;

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "models/experiment.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -23,8 +23,8 @@ struct TreeChoicesWords {
 
 QString launchText(const RunResult& result, const BlockTrace& trace) {
   if (trace.finishes) return TreeChoicesWords::tr("Last block, %1").arg(grouped(trace.block.value));
-  return filled(TreeChoicesWords::tr("Launch %1 of %2, block %3"), trace.launch + 1,
-                std::max<std::size_t>(result.launches.size(), trace.launch + 1), grouped(trace.block.value));
+  return withValues(TreeChoicesWords::tr("Launch %1 of %2, block %3"), trace.launch + 1,
+                    std::max<std::size_t>(result.launches.size(), trace.launch + 1), grouped(trace.block.value));
 }
 
 /// Of the elements that the blackboard has.
@@ -69,8 +69,8 @@ QString launchBoardText(const QString& text, const BlockTrace& board, std::uint3
   const std::set<std::uint32_t> ends = launchEnds(board);
   const auto end = ends.lower_bound(row);
   const std::uint64_t block = end == ends.begin() ? board.block.value : 0;
-  return filled(TreeChoicesWords::tr("%1, launch %2, block %3 of %4"), text, std::distance(ends.begin(), end) + 1,
-                block, std::max(block + 1, end == ends.end() ? 1 : blocksUpTo(board, *end)));
+  return withValues(TreeChoicesWords::tr("%1, launch %2, block %3 of %4"), text, std::distance(ends.begin(), end) + 1,
+                    block, std::max(block + 1, end == ends.end() ? 1 : blocksUpTo(board, *end)));
 }
 
 QString boardText(const Comparison& comparison, const BlockTracePtr& board, std::uint32_t row) {
@@ -79,7 +79,7 @@ QString boardText(const Comparison& comparison, const BlockTracePtr& board, std:
       typed ? TreeChoicesWords::tr("Blackboard example, your values") : TreeChoicesWords::tr("Blackboard example");
   if (board && board->launch > 0) return launchBoardText(text, *board, row);
   const std::uint64_t blocks = board ? boardBlocks(*board) : 1;
-  return blocks == 1 ? text : filled(TreeChoicesWords::tr("%1, block %2 of %3"), text, board->block.value, blocks);
+  return blocks == 1 ? text : withValues(TreeChoicesWords::tr("%1, block %2 of %3"), text, board->block.value, blocks);
 }
 
 }  // namespace
@@ -101,8 +101,8 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
   if (result->ranks && result->ranks->parts.size() > 1)
     for (std::size_t rank = 0; rank < result->ranks->parts.size(); ++rank)
       if (const BlockTracePtr& trace = result->ranks->parts[rank].trace)
-        list.append(
-            {{Kind::rank, rank}, filled(TreeChoicesWords::tr("Rank %1, block %2"), rank, grouped(trace->block.value))});
+        list.append({{Kind::rank, rank},
+                     withValues(TreeChoicesWords::tr("Rank %1, block %2"), rank, grouped(trace->block.value))});
   return list;
 }
 

@@ -10,10 +10,10 @@
 
 #include "data/stored_number.h"
 #include "metrics/tree_shape.h"
-#include "models/filled.h"
 #include "models/operation_words.h"
 #include "models/stage.h"
 #include "models/tree_choices.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -31,7 +31,7 @@ QString textOf(const Scalar& value) {
 QString division(const Scalar& sum, std::uint64_t n) {
   const Scalar quotient = sum.type == ElementType::float32 ? Scalar::of(sum.as<float>() / static_cast<float>(n))
                                                            : Scalar::of(sum.toDouble() / static_cast<double>(n));
-  return filled(QStringLiteral("%1 ÷ %2 = %3"), textOf(sum), n, textOf(quotient));
+  return withValues(QStringLiteral("%1 ÷ %2 = %3"), textOf(sum), n, textOf(quotient));
 }
 
 QString keeps(ElementType type, const QString& put, const QString& kept) {

@@ -8,8 +8,8 @@
 #include "codec/verification_table.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
-#include "models/filled.h"
 #include "models/hardware_model.h"
+#include "models/with_values.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -50,15 +50,15 @@ void VerifyModel::apply(const messages::VerifyRow& message) {
 
 QString VerifyModel::progressText() const {
   if (!active() || m_count == 0) return JobModel::progressText();
-  return filled(tr("kernel %1 of %2"), std::min<std::size_t>(kernels().size() + 1, m_count), m_count);
+  return withValues(tr("kernel %1 of %2"), std::min<std::size_t>(kernels().size() + 1, m_count), m_count);
 }
 
 QString VerifyModel::requestText() const {
   if (m_verification.device.backend.empty()) return {};
   const RunRequest& request = m_verification.request;
   const QString n = request.n ? QString::fromStdString(countText(*request.n)) : inputText(request.input);
-  return filled(tr("%1: %2 %3, n = %4, blocks of %5"), text(m_verification.device.called()), nameText(request.type),
-                nameText(request.op), n, request.block);
+  return withValues(tr("%1: %2 %3, n = %4, blocks of %5"), text(m_verification.device.called()), nameText(request.type),
+                    nameText(request.op), n, request.block);
 }
 
 QString VerifyModel::summary() const {

@@ -29,10 +29,10 @@ namespace {
 std::pair<AnimationJob::End, QString> written(MovingPicture& picture, std::vector<PlannedFrame> frames,
                                               const AnimationOptions& options, const ExportMetadata& metadata) {
   AnimationJob writing(picture, std::move(frames), makeFrameSink(options, metadata));
-  const EndSignals signals;
+  const EndSignals ends;
   QEventLoop loop;
   std::pair<AnimationJob::End, QString> end;
-  QObject::connect(&signals, &EndSignals::received, &writing, &AnimationJob::cancel);
+  QObject::connect(&ends, &EndSignals::received, &writing, &AnimationJob::cancel);
   QObject::connect(&writing, &AnimationJob::ended, &loop, [&](AnimationJob::End how, const QString& why) {
     end = {how, why};
     loop.quit();

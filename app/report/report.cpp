@@ -11,11 +11,11 @@
 #include "metrics/current_step.h"
 #include "models/counters_model.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/hazard_list_model.h"
 #include "models/kernel_text.h"
 #include "models/narrative.h"
 #include "models/tree_index.h"
+#include "models/with_values.h"
 #include "report/html.h"
 #include "report/report_tables.h"
 #include "report/report_tree.h"
@@ -207,8 +207,8 @@ class Page {
 
   QString figures(int side, std::uint32_t step) const {
     const BlockTrace& trace = m_trees[std::size_t(side)]->trace();
-    QString list = filled(QStringLiteral("<dl class=\"figures\" data-step=\"%1\"%2>"), step,
-                          step == m_last ? QString() : QStringLiteral(" hidden"));
+    QString list = withValues(QStringLiteral("<dl class=\"figures\" data-step=\"%1\"%2>"), step,
+                              step == m_last ? QString() : QStringLiteral(" hidden"));
     for (const StepFigures::Figure& each :
          figuresOf(trace, currentStep(trace, step), m_stage.playback().modelled(side)))
       list += QStringLiteral("<div%1><dt>%2</dt><dd>%3</dd></div>")
@@ -234,10 +234,10 @@ class Page {
                .arg(html(ReportWords::tr("Play")), html(ReportWords::tr("Pause"))) +
            button(QStringLiteral("next"), ReportWords::tr("One step forward"), QStringLiteral("M5 3v10l7-5z")) +
            button(QStringLiteral("last"), ReportWords::tr("Last step"), QStringLiteral("M11 3h2v10h-2zM3 3v10l7-5z")) +
-           filled(QStringLiteral("<input type=\"range\" id=\"clock\" min=\"0\" max=\"%1\" value=\"%2\" step=\"1\" "
-                                 "aria-label=\"%3\">\n"
-                                 "<output id=\"now\" for=\"clock\"></output>\n"),
-                  m_last, std::min(m_contents.step, m_last), html(ReportWords::tr("Step of both trees"))) +
+           withValues(QStringLiteral("<input type=\"range\" id=\"clock\" min=\"0\" max=\"%1\" value=\"%2\" step=\"1\" "
+                                     "aria-label=\"%3\">\n"
+                                     "<output id=\"now\" for=\"clock\"></output>\n"),
+                      m_last, std::min(m_contents.step, m_last), html(ReportWords::tr("Step of both trees"))) +
            (anyWide() ? QStringLiteral("<button type=\"button\" id=\"fit\" aria-pressed=\"false\">%1</button>\n")
                             .arg(html(ReportWords::tr("Fit width")))
                       : QString()) +
@@ -257,7 +257,7 @@ class Page {
                              m_stage.playback().modelled(side)};
       };
       const QString label =
-          step == 0 ? ReportWords::tr("Inputs") : filled(ReportWords::tr("Step %1 of %2"), step, m_last);
+          step == 0 ? ReportWords::tr("Inputs") : withValues(ReportWords::tr("Step %1 of %2"), step, m_last);
       list += QStringLiteral("<li data-label=\"%1\">").arg(html(label));
       for (const QString& paragraph : narrativeText(at(0), at(1), m_stage.operation()))
         list += QStringLiteral("<p>%1</p>").arg(html(paragraph));

@@ -8,7 +8,7 @@
 #include "metrics/tree_shape.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "report/html.h"
 
 namespace warpfold::app {
@@ -48,14 +48,15 @@ class TreeDrawing {
         for (const NodeId id : line) body += node(id);
     }
     const double width = labels + m_column * m_index.columns() + 8, height = 2 * margin + m_step * m_index.rows();
-    return filled(QStringLiteral(
-                      "<svg class=\"tree side-%1%2\" data-rows=\"%3\" viewBox=\"0 0 %4 %5\" width=\"%4\" height=\"%5\" "
-                      "role=\"img\" aria-label=\"%6\">\n%7</svg>\n"),
-                  QChar(side == 0 ? u'a' : u'b'),
-                  fitsPage(m_index) ? QLatin1String(" fitting")
-                  : m_readable      ? QLatin1String("")
-                                    : QLatin1String(" dense"),
-                  m_index.rows(), width, height, html(name), body);
+    return withValues(
+        QStringLiteral(
+            "<svg class=\"tree side-%1%2\" data-rows=\"%3\" viewBox=\"0 0 %4 %5\" width=\"%4\" height=\"%5\" "
+            "role=\"img\" aria-label=\"%6\">\n%7</svg>\n"),
+        QChar(side == 0 ? u'a' : u'b'),
+        fitsPage(m_index) ? QLatin1String(" fitting")
+        : m_readable      ? QLatin1String("")
+                          : QLatin1String(" dense"),
+        m_index.rows(), width, height, html(name), body);
   }
 
  private:
@@ -75,9 +76,9 @@ class TreeDrawing {
     for (const Step& step : m_index.trace().steps)
       if (step.kind == Step::Kind::combine && step.row == row)
         if (const auto stride = strideWithin(step.stride, m_index.trace().threads))
-          said = filled(ReportTreeWords::tr("step %1, stride %2"), row, *stride);
-    return filled(QStringLiteral("<text class=\"label\" data-row=\"%1\" x=\"2\" y=\"%2\">%3</text>\n"), row,
-                  number(margin + m_step * row + 4), html(said));
+          said = withValues(ReportTreeWords::tr("step %1, stride %2"), row, *stride);
+    return withValues(QStringLiteral("<text class=\"label\" data-row=\"%1\" x=\"2\" y=\"%2\">%3</text>\n"), row,
+                      number(margin + m_step * row + 4), html(said));
   }
 
   QString edges(std::uint32_t row) const {
@@ -87,9 +88,10 @@ class TreeDrawing {
         const QString kind = operand.via == Node::Via::shuffle  ? QStringLiteral(" shuffle")
                              : operand.via == Node::Via::atomic ? QStringLiteral(" atomic")
                                                                 : QString();
-        drawn += filled(QStringLiteral("<path class=\"edge%1%2\" data-row=\"%3\" d=\"M%4 %5L%6 %7\"/>\n"), kind,
-                        m_index.contributes(id) ? QString() : QStringLiteral(" unused"), row, number(x(operand.from)),
-                        number(y(operand.from) + m_radius), number(x(id)), number(y(id) - m_radius));
+        drawn +=
+            withValues(QStringLiteral("<path class=\"edge%1%2\" data-row=\"%3\" d=\"M%4 %5L%6 %7\"/>\n"), kind,
+                       m_index.contributes(id) ? QString() : QStringLiteral(" unused"), row, number(x(operand.from)),
+                       number(y(operand.from) + m_radius), number(x(id)), number(y(id) - m_radius));
       }
     return drawn;
   }
@@ -98,8 +100,8 @@ class TreeDrawing {
     QString dots;
     for (std::uint32_t column = 0; column < m_index.columns(); ++column)
       if (m_index.at(row, column) == Node::none)
-        dots += filled(QStringLiteral("<circle class=\"idle\" data-row=\"%1\" cx=\"%2\" cy=\"%3\" r=\"2\"/>\n"), row,
-                       number(labels + m_column * (column + 0.5)), number(margin + m_step * row));
+        dots += withValues(QStringLiteral("<circle class=\"idle\" data-row=\"%1\" cx=\"%2\" cy=\"%3\" r=\"2\"/>\n"),
+                           row, number(labels + m_column * (column + 0.5)), number(margin + m_step * row));
     return dots;
   }
 
@@ -108,7 +110,7 @@ class TreeDrawing {
     const Node& node = m_index.node(id);
     if (m_index.isStack(id)) return ReportTreeWords::tr("%1 elements").arg(grouped(m_index.elements(id)));
     const QString value = QString::fromStdString(m_index.trace().value(id).text());
-    return filled(ReportTreeWords::tr("%1 = %2, thread %3"), text(placeOf(node.at)), value, node.thread.value);
+    return withValues(ReportTreeWords::tr("%1 = %2, thread %3"), text(placeOf(node.at)), value, node.thread.value);
   }
 
   QString node(NodeId id) const {
@@ -138,7 +140,7 @@ class TreeDrawing {
         m_index.isStack(id)
             ? QString()
             : QStringLiteral(" data-value=\"%1\"").arg(html(QString::fromStdString(m_index.trace().value(id).text())));
-    return filled(
+    return withValues(
         QStringLiteral("<g class=\"node%1\" data-row=\"%2\" data-column=\"%3\"%4><title>%5</title>%6%7</g>\n"), kind,
         rowOf(id), m_index.column(id), value, html(title(id)), shape, shown);
   }

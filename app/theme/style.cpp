@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/style.h"
 
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 
@@ -220,8 +220,8 @@ QDialogButtonBox QPushButton { min-width: 72px; }
       {"@bad", t.bad.name()},
       {"@warning", t.warning.name()},
       {"@grid", t.grid.name()},
-      {"@bannerBack", filled(QStringLiteral("rgba(%1,%2,%3,%4)"), bannerBack.red(), bannerBack.green(),
-                             bannerBack.blue(), bannerBack.alpha())},
+      {"@bannerBack", withValues(QStringLiteral("rgba(%1,%2,%3,%4)"), bannerBack.red(), bannerBack.green(),
+                                 bannerBack.blue(), bannerBack.alpha())},
       {"@pill", (t.dark ? QColor(0x20, 0x25, 0x2d) : t.panel).name()},
       {"@ui", listed(Theme::uiFamilies())},
       {"@mono", listed(Theme::monoFamilies())},

@@ -12,8 +12,8 @@
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
 #include "models/core_text.h"
-#include "models/filled.h"
 #include "models/playback.h"
+#include "models/with_values.h"
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/lane_runs.h"
@@ -76,8 +76,8 @@ void LanesView::follow() {
   if (now == m_shown) return;
   m_shown = now;
   if (now != nullptr)
-    setAccessibleDescription(filled(tr("Step %1: %2 of %3 warps issued, %4 diverged."), now->row,
-                                    now->counters.activeWarps, m_trace->warps(), now->counters.divergentWarps));
+    setAccessibleDescription(withValues(tr("Step %1: %2 of %3 warps issued, %4 diverged."), now->row,
+                                        now->counters.activeWarps, m_trace->warps(), now->counters.divergentWarps));
   update();
 }
 
@@ -94,8 +94,8 @@ QString LanesView::caption(double width) const {
       !beyond.isEmpty())
     return beyond;
   const QFontMetricsF metrics(Theme::ui(captionPixels));
-  const QString texts[] = {filled(tr("%1 · lanes by warp (warp size %2 shown)"), m_reference, m_trace->warpSize),
-                           filled(tr("%1 · lanes by warp of %2"), m_reference, m_trace->warpSize)};
+  const QString texts[] = {withValues(tr("%1 · lanes by warp (warp size %2 shown)"), m_reference, m_trace->warpSize),
+                           withValues(tr("%1 · lanes by warp of %2"), m_reference, m_trace->warpSize)};
   for (const QString& text : texts)
     if (metrics.horizontalAdvance(text) <= width) return text;
   return tr("Lanes by warp (warp size %1 shown)").arg(m_trace->warpSize);
@@ -105,7 +105,7 @@ QString LanesView::describe(const LanesLayout::Lane& lane) const {
   if (!m_trace || lane.warp >= m_trace->warps()) return {};
   const std::uint32_t thread = lane.warp * m_trace->warpSize + lane.lane;
   if (thread >= m_trace->threads) return {};
-  QString text = filled(tr("thread %1 · warp %2 · lane %3"), thread, lane.warp, lane.lane);
+  QString text = withValues(tr("thread %1 · warp %2 · lane %3"), thread, lane.warp, lane.lane);
   if (const Step* now = step()) {
     const std::uint32_t working = workingLanes(*now, lane.warp);
     text +=
@@ -122,8 +122,8 @@ QString LanesView::warpText(std::uint32_t warp) const {
   const std::uint32_t working = now != nullptr ? workingLanes(*now, warp) : 0;
   const std::uint32_t lanes = std::min(m_trace->warpSize, m_trace->threads - warp * m_trace->warpSize);
   if (working == 0) return tr("warp %1: no lane works").arg(warp);
-  if (!diverged(*now, warp)) return filled(tr("warp %1: all %2 lanes work"), warp, lanes);
-  return filled(tr("warp %1: %2 of %3 lanes work, diverged"), warp, std::popcount(working), lanes);
+  if (!diverged(*now, warp)) return withValues(tr("warp %1: all %2 lanes work"), warp, lanes);
+  return withValues(tr("warp %1: %2 of %3 lanes work, diverged"), warp, std::popcount(working), lanes);
 }
 
 std::unique_ptr<PaintedItems> LanesView::paintedItems() const {
@@ -317,7 +317,7 @@ LanesLayout LanesView::pictureLayout(double width) const {
 QString LanesView::pictureCaption(double width) const {
   const Warps shown = picturedWarps();
   if (shown.count == warps()) return caption(width);
-  const QString warp = filled(tr("lanes of warp %1 (of %2)"), shown.first, warps());
+  const QString warp = withValues(tr("lanes of warp %1 (of %2)"), shown.first, warps());
   return m_reference.isEmpty() ? warp : tr("%1 · %2").arg(m_reference, warp);
 }
 
@@ -354,9 +354,9 @@ QString LanesView::exportCsv() const {
     const std::uint32_t end = std::min((shown.first + shown.count) * m_trace->warpSize, m_trace->threads);
     for (std::uint32_t thread = shown.first * m_trace->warpSize; thread < end; ++thread) {
       const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
-      csv += filled(QStringLiteral("%1,%2,%3,%4,%5,%6,%7\n"), each.row, kindName(each.kind),
-                    stride ? QString::number(*stride) : QString(), warp, lane, thread,
-                    workingLanes(each, warp) >> lane & 1u);
+      csv += withValues(QStringLiteral("%1,%2,%3,%4,%5,%6,%7\n"), each.row, kindName(each.kind),
+                        stride ? QString::number(*stride) : QString(), warp, lane, thread,
+                        workingLanes(each, warp) >> lane & 1u);
     }
   }
   return csv;

@@ -14,8 +14,8 @@
 #include "metrics/step_facts.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/playback.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "theme/theme.h"
 #include "words/say.h"
@@ -44,7 +44,7 @@ QString bytesHelp(const BlockTrace& trace, const Step& step, const BytesMoved& m
   if (facts.warpBytes >= 32)
     return StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
         .arg(grouped(moved.used), grouped(moved.moved));
-  return filled(
+  return withValues(
       StepFigures::tr(
           "Lanes use %1 of the %2 bytes that loads and stores of global memory move. Memory moves in sectors of 32 "
           "bytes, of which a warp of %3 lanes, as in this example, uses %4 at most: %5 is the best that it can do"),
@@ -77,7 +77,7 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step, 
        QStringLiteral("%1 / %2").arg(grouped(counters.activeThreads), grouped(trace.threads)),
        StepFigures::tr("Threads that take an element or combine two values in this step, of all of the block"), false});
   figures.append({nameOf(&StepCounters::activeWarps),
-                  filled(QStringLiteral("%1 / %2"), counters.activeWarps, trace.warps()),
+                  withValues(QStringLiteral("%1 / %2"), counters.activeWarps, trace.warps()),
                   StepFigures::tr(
                       "Warps with at least one working lane; the others only test the condition and reach the barrier"),
                   false});

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "metrics/current_step.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "views/tree_view.h"
 
 namespace warpfold::app {
@@ -55,8 +55,8 @@ PaintedItem TreeItems::item(const ItemPath& path) const {
   const auto values = group(path[0], path[1]);
   if (values.empty()) return {};
   return {QAccessible::Grouping,
-          filled(tr("columns %1 to %2, values: %3"), m_index->column(values.front()), m_index->column(values.back()),
-                 values.size()),
+          withValues(tr("columns %1 to %2, values: %3"), m_index->column(values.front()),
+                     m_index->column(values.back()), values.size()),
           {},
           around(values)};
 }

@@ -14,11 +14,11 @@
 
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
-#include "models/filled.h"
 #include "models/operation_words.h"
 #include "models/playback.h"
 #include "models/stage.h"
 #include "models/tree_notes.h"
+#include "models/with_values.h"
 #include "theme/theme.h"
 #include "views/lanes_view.h"
 #include "views/leaf_editor.h"
@@ -239,14 +239,15 @@ QString TreePanel::stepText() const {
   const Step* step = currentStep(*m_trace, position);
   const bool withinWarp =
       step != nullptr && step->warpLevel && readersOfOtherWarps(*m_trace, *step) != Readers::counting;
-  const QString text = filled((withinWarp ? tr("warp step %1 of %2") : tr("step %1 of %2")), row, rowCount(*m_trace));
+  const QString text =
+      withValues((withinWarp ? tr("warp step %1 of %2") : tr("step %1 of %2")), row, rowCount(*m_trace));
   return warpBefore(text);
 }
 
 /// Of one warp at a time, which.
 QString TreePanel::warpBefore(const QString& step) const {
   const auto warp = m_tree->shownWarp();
-  return warp ? filled(tr("warp %1 (of %2) · %3"), *warp, m_trace->warps(), step) : step;
+  return warp ? withValues(tr("warp %1 (of %2) · %3"), *warp, m_trace->warps(), step) : step;
 }
 
 void TreePanel::follow() {

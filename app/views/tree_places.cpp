@@ -7,8 +7,8 @@
 #include "metrics/current_step.h"
 #include "metrics/tree_shape.h"
 #include "models/experiment.h"
-#include "models/filled.h"
 #include "models/operation_words.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -112,9 +112,9 @@ QString TreePlaces::titleOf(NodeId id) const {
   const Node& node = m_index.node(id);
   if (node.padding) return tr("Identity padding");
   if (node.beyond) return tr("Beyond the end of the array, column %1").arg(node.column);
-  if (m_index.isLate(id)) return filled(tr("Read after step %1, column %2"), node.row, node.column);
+  if (m_index.isLate(id)) return withValues(tr("Read after step %1, column %2"), node.row, node.column);
   return node.isInput() ? tr("Input, column %1").arg(node.column)
-                        : filled(tr("Step %1, column %2"), node.row, node.column);
+                        : withValues(tr("Step %1, column %2"), node.row, node.column);
 }
 
 TreePlace TreePlaces::value(NodeId id) const {
@@ -145,7 +145,7 @@ TreePlace TreePlaces::stack(NodeId id) const {
   const std::vector<NodeId> inputs = m_index.inputsAt(id);
   constexpr std::size_t most = 6;
   TreePlace place;
-  place.title = m_index.isLate(id) ? filled(tr("Read after step %1 by thread %2"), node.row, node.thread.value)
+  place.title = m_index.isLate(id) ? withValues(tr("Read after step %1 by thread %2"), node.row, node.thread.value)
                                    : tr("Inputs of thread %1").arg(node.thread.value);
   place.lines = {{tr("elements"), grouped(m_index.elements(id))}};
   for (std::size_t i = 0; i < std::min(most, inputs.size()); ++i)
@@ -175,7 +175,7 @@ TreePlace TreePlaces::idle(const TreeLayout::Hit& hit) const {
   const std::uint32_t thread = hit.firstColumn;
   const bool works =
       thread < m_trace.threads && (workingLanes(*step, thread / m_trace.warpSize) >> (thread % m_trace.warpSize) & 1u);
-  return {filled(tr("Step %1, column %2"), hit.row, hit.firstColumn),
+  return {withValues(tr("Step %1, column %2"), hit.row, hit.firstColumn),
           {{tr("element"), tr("%1, not written in this step").arg(m_trace.firstElement + hit.firstColumn)},
            {tr("thread %1").arg(thread), works ? tr("works on another element") : tr("idle")}}};
 }
@@ -194,10 +194,10 @@ TreePlace TreePlaces::group(const TreeLayout::Hit& hit) const {
   if (count == 1) return m_index.isStack(only) ? stack(only) : value(only);
   TreePlace place;
   const bool inputs = hit.row == 0 || hit.late;
-  place.title = inputs ? filled(tr("Inputs, columns %1 to %2"), hit.firstColumn, hit.lastColumn)
-                       : filled(tr("Step %1, columns %2 to %3"), hit.row, hit.firstColumn, hit.lastColumn);
+  place.title = inputs ? withValues(tr("Inputs, columns %1 to %2"), hit.firstColumn, hit.lastColumn)
+                       : withValues(tr("Step %1, columns %2 to %3"), hit.row, hit.firstColumn, hit.lastColumn);
   place.lines = {{inputs ? tr("inputs") : tr("results"),
-                  filled(tr("%1 of %2 columns"), count, hit.lastColumn - hit.firstColumn + 1)}};
+                  withValues(tr("%1 of %2 columns"), count, hit.lastColumn - hit.firstColumn + 1)}};
   if (padding > 0) place.lines.append({tr("identity padding"), QString::number(padding)});
   place.lines.append({tr("Zoom in to read the values"), {}});
   return place;

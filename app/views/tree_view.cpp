@@ -9,8 +9,8 @@
 
 #include "export/vector_clip.h"
 #include "metrics/current_step.h"
-#include "models/filled.h"
 #include "models/playback.h"
+#include "models/with_values.h"
 #include "theme/theme.h"
 #include "views/hover_card.h"
 #include "views/tree_painter.h"
@@ -287,10 +287,10 @@ void TreeView::updateAccessibleText() {
   const std::uint32_t row = currentRow(*m_trace, m_position);
   const QString place = m_index->columns() == 1 ? tr("Block %1, %2 element, step %3 of %4.")
                                                 : tr("Block %1, %2 elements, step %3 of %4.");
-  QStringList sentences{filled(place, m_trace->block.value, m_index->columns(), row, m_index->rows())};
+  QStringList sentences{withValues(place, m_trace->block.value, m_index->columns(), row, m_index->rows())};
   if (const Step* step = currentStep(*m_trace, m_position))
-    sentences << filled((m_trace->threads == 1 ? tr("%1 of %2 thread active.") : tr("%1 of %2 threads active.")),
-                        step->counters.activeThreads, m_trace->threads);
+    sentences << withValues((m_trace->threads == 1 ? tr("%1 of %2 thread active.") : tr("%1 of %2 threads active.")),
+                            step->counters.activeThreads, m_trace->threads);
   setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "export/vector_clip.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "theme/theme.h"
 #include "views/picture_caption.h"
 #include "views/tree_painter.h"
@@ -33,12 +33,12 @@ std::vector<NodeId> byPlace(const BlockTrace& trace) {
 
 QString TreeView::shownPart() const {
   if (!m_index || m_layout.fitted()) return {};
-  if (showsWarp()) return filled(tr("warp %1 (of %2)"), *m_shownWarp, m_trace->warps());
+  if (showsWarp()) return withValues(tr("warp %1 (of %2)"), *m_shownWarp, m_trace->warps());
   const double spacing = m_layout.columnSpacing(), columns = m_index->columns();
   const double first = std::ceil(-m_layout.columnX(0) / spacing);
   const double last = std::floor((m_layout.size().width() - m_layout.columnX(0)) / spacing);
   if (first <= 0 && last >= columns - 1) return {};
-  return filled(tr("columns %1 to %2 (of %3)"), std::max(first, 0.0), std::min(last, columns - 1), columns);
+  return withValues(tr("columns %1 to %2 (of %3)"), std::max(first, 0.0), std::min(last, columns - 1), columns);
 }
 
 QString TreeView::exportName() const {

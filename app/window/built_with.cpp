@@ -7,14 +7,14 @@
 #include <qcustomplot.h>
 #include <webp/encode.h>
 
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "run/compiler.h"
 
 namespace warpfold::app {
 namespace {
 
 QString part(const char* name, int major, int minor, int patch) {
-  return filled(QStringLiteral("%1 %2.%3.%4"), QLatin1String(name), major, minor, patch);
+  return withValues(QStringLiteral("%1 %2.%3.%4"), QLatin1String(name), major, minor, patch);
 }
 
 }  // namespace

@@ -18,8 +18,8 @@
 #include "data/input.h"
 #include "models/core_text.h"
 #include "models/earlier_run.h"
-#include "models/filled.h"
 #include "models/kernel_text.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "run/rank_scaling.h"
 #include "theme/plain_text.h"
@@ -262,7 +262,7 @@ void ExperimentPanel::fillBackends() {
 void ExperimentPanel::addDevice(QComboBox* box, const DeviceInfo& d) {
   const QString text = app::text(d.called());
   box->addItem(d.recorded || d.isModelled() || d.hasRanks() ? text
-               : d.number                                   ? filled(tr("GPU %1 · %2"), *d.number, text)
+               : d.number                                   ? withValues(tr("GPU %1 · %2"), *d.number, text)
                : d.timesAreGpu                              ? tr("GPU · %1").arg(text)
                : d.kernels.host                             ? tr("CPU · %1").arg(text)
                                                             : text,

@@ -15,7 +15,7 @@
 #include "compose/figure_dialog.h"
 #include "compose/trees_scene.h"
 #include "export/exporter.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "theme/theme_controller.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
@@ -133,7 +133,7 @@ QString ExportController::exportAllTo(const QString& folder) {
       return !progress.wasCanceled();
     });
     writeAllWhole(files);
-    if (!files.empty()) emit m_service.exported(filled(tr("%1 files written to %2"), files.size(), folder));
+    if (!files.empty()) emit m_service.exported(withValues(tr("%1 files written to %2"), files.size(), folder));
   } catch (const ExportError& error) {
     return QString::fromUtf8(error.what());
   }

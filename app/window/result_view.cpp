@@ -11,8 +11,8 @@
 
 #include "models/experiment.h"
 #include "models/figure_text.h"
-#include "models/filled.h"
 #include "models/verdict.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "run/judge.h"
 #include "run/time_covers.h"
@@ -318,12 +318,12 @@ void ResultView::showVerdict(const Comparison& comparison, bool bFaster, double 
   const auto found = speedUpOf(comparison);
   const auto banded = [&] { return comparison.clearlyApart() ? Verdict::faster : Verdict::notClear; };
   const Verdict verdict = found && found->verdict ? *found->verdict : factor < 1.005 ? Verdict::same : banded();
-  m_speedUp->setToolTip(
-      found && found->interval
-          ? plainToolTip(filled(tr("A's median over B's: %1, 95 % interval %2 to %3"),
-                                QString::number(found->ratio, 'f', 3), QString::number(found->interval->low, 'f', 3),
-                                QString::number(found->interval->high, 'f', 3)))
-          : QString());
+  m_speedUp->setToolTip(found && found->interval
+                            ? plainToolTip(withValues(tr("A's median over B's: %1, 95 % interval %2 to %3"),
+                                                      QString::number(found->ratio, 'f', 3),
+                                                      QString::number(found->interval->low, 'f', 3),
+                                                      QString::number(found->interval->high, 'f', 3)))
+                            : QString());
   if (verdict == Verdict::same) {
     m_speedUp->setText(tr("A and B are equally fast."));
     setRole(m_speedUp, "muted");

@@ -7,8 +7,8 @@
 
 #include "models/comparison.h"
 #include "models/count_text.h"
-#include "models/filled.h"
 #include "models/playback.h"
+#include "models/with_values.h"
 #include "models/words.h"
 #include "window/roles.h"
 #include "words/say.h"
@@ -93,7 +93,7 @@ QString StatusLine::stateText() const {
 QString StatusLine::progressText() const {
   if (m_comparison.complete() || !m_comparison.active()) return {};
   const auto fraction = m_comparison.progressFraction();
-  return fraction ? filled(tr("%1 %2 %"), m_comparison.progressText(), QString::number(*fraction * 100, 'f', 0))
+  return fraction ? withValues(tr("%1 %2 %"), m_comparison.progressText(), QString::number(*fraction * 100, 'f', 0))
                   : m_comparison.progressText();
 }
 

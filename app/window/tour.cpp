@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "theme/theme_controller.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
@@ -99,7 +99,7 @@ void Tour::showStop() {
   const bool last = m_current + 1 == count();
   m_title->setText(stop.title);
   m_text->setText(stop.text);
-  m_number->setText(filled(tr("%1 of %2"), m_current + 1, count()));
+  m_number->setText(withValues(tr("%1 of %2"), m_current + 1, count()));
   m_next->setText(last ? tr("Done") : tr("Next"));
   m_end->setVisible(!last);
   m_bubble->setAccessibleName(stop.title);

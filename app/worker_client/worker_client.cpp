@@ -18,7 +18,7 @@
 #include <cstring>
 #include <iterator>
 
-#include "models/filled.h"
+#include "models/with_values.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -264,8 +264,8 @@ void WorkerClient::setResponding(bool responding) {
 void WorkerClient::greetedBy(const messages::Hello& message) {
   if (message.protocol != messages::protocolVersion) {
     m_failures = failuresInARow;  // starting the same program again would not help
-    fail(filled(tr("The worker speaks protocol %1 and this program protocol %2: install the same version of both."),
-                message.protocol, messages::protocolVersion));
+    fail(withValues(tr("The worker speaks protocol %1 and this program protocol %2: install the same version of both."),
+                    message.protocol, messages::protocolVersion));
     return;
   }
   // A later one, of kernels that have changed, says nothing of the job that runs.
@@ -304,7 +304,7 @@ void WorkerClient::reportEnd() {
   if (status == QProcess::CrashExit)
     sentences << tr("The worker was ended by signal %1.").arg(code);
   else if (m_state == State::starting)
-    sentences << filled(tr("The worker exited with status %1 as it started (%2)."), code, shown(command()));
+    sentences << withValues(tr("The worker exited with status %1 as it started (%2)."), code, shown(command()));
   else
     sentences << tr("The worker exited with status %1.").arg(code);
   if (const QString said = lastWords(); !said.isEmpty()) sentences << said;

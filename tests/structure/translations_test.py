@@ -147,8 +147,8 @@ def faults_of_places(text):
     for match in re.finditer(r"\.arg\(", text):
         _, end = call_after(text, match.end() - 1)
         if re.match(r"\)\s*\.arg\(", text[end:]):
-            faults.append(f"values one after the other, take filled(): {' '.join(text[match.start():end + 1].split())}")
-    for match in re.finditer(r"\bfilled\(", text):
+            faults.append(f"values one after the other, take withValues(): {' '.join(text[match.start():end + 1].split())}")
+    for match in re.finditer(r"\bwithValues\(", text):
         arguments, _ = call_after(text, match.end() - 1)
         if any(re.match(r"\s*(?:\w+::)?tr\(", argument) for argument in arguments[1:]):
             faults.append(f"a text is put into another: {' '.join(' '.join(arguments).split())}")
@@ -201,9 +201,9 @@ def self_test():
                  'one ? tr("a lane") : tr("%1 lanes").arg(n)', 'str(" a")'):
         assert not faults_of_source(good), good
     for planted in ('tr("%1 of %2").arg(name).arg(n)', 'text.arg(f(")"), 1)\n    .arg(n)', "x.arg(1'000).arg(c == '\"')",
-                    'filled(tr("%1: %2"), n, tr("more"))'):
+                    'withValues(tr("%1: %2"), n, tr("more"))'):
         assert faults_of_places(planted), planted
-    for good in ('tr("%1 of %2").arg(name, n)', 'f(a.arg(n), b.arg(n))', 'filled(tr("%1: %2"), n, more)', "x.arg('(')"):
+    for good in ('tr("%1 of %2").arg(name, n)', 'f(a.arg(n), b.arg(n))', 'withValues(tr("%1: %2"), n, more)', "x.arg('(')"):
         assert not faults_of_places(good), good
     for planted in ('QT_TRANSLATE_NOOP("Model", "x")', 'QCoreApplication::translate("Model", text)'):
         with tempfile.TemporaryDirectory() as folder:

@@ -17,7 +17,7 @@ class Sample {
   Sample(const std::string& matrix, unsigned oneOf) : m_oneOf(isWhole() ? 1 : oneOf) {
     const char* const seed = std::getenv("WARPFOLD_SEED");
     const std::string text = matrix + (seed != nullptr ? seed : "1");
-    const std::seed_seq words(text.begin(), text.end());
+    std::seed_seq words(text.begin(), text.end());
     m_random.seed(words);
   }
   static bool isWhole() { return std::getenv("WARPFOLD_LONG") != nullptr; }

@@ -18,7 +18,7 @@
 
 #include "export/animation/frame_sink.h"
 #include "export/exporter.h"
-#include "models/filled.h"
+#include "models/with_values.h"
 
 namespace warpfold::app {
 namespace {
@@ -98,9 +98,9 @@ class Mp4Sink : public FrameSink {
     const QString name = nameOf(++m_pictures);
     constexpr int quick = 80;  // little compression: they are read once
     if (!image.save(m_folder.filePath(name), "PNG", quick)) fail();
-    m_list +=
-        filled(QStringLiteral("file '%1'\nduration %2\n"), name, QString::number(double(shown.count()) / 1000, 'f', 3))
-            .toUtf8();
+    m_list += withValues(QStringLiteral("file '%1'\nduration %2\n"), name,
+                         QString::number(double(shown.count()) / 1000, 'f', 3))
+                  .toUtf8();
   }
 
   QStringList arguments(const QString& list, const QString& film) const {

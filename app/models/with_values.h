@@ -21,7 +21,7 @@ QString placed(const T& value) {
 /// The text with %1, %2, … taken at once. With one QString::arg after the other, a value that comes from outside, such
 /// as a file's name, and holds a %1 of its own would take the place of the next one.
 template <typename... Values>
-QString filled(const QString& text, const Values&... values) {
+QString withValues(const QString& text, const Values&... values) {
   return text.arg(placed(values)...);
 }
 
