@@ -104,7 +104,7 @@ TEST(steps_table_model, leaves_unknown_figures_empty_in_csv) {
   model.setSteps(steps(1), {});
   const QStringList lines = model.csv().split('\n');
   EXPECT_TRUE(lines[0].startsWith("step,a_stride,b_stride,a_active_threads,b_active_threads"));
-  EXPECT_EQ(lines[1], "1,1,,256,,0,,0,,0,,0,,0,,,,,,,");
+  EXPECT_EQ(lines[1], "1,1,,256,,0,,0,,0,,0,,0,,0,,,,,,,");
 }
 
 TEST(steps_table_model, a_modelled_step_would_take_its_time) {
