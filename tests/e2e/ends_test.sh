@@ -59,7 +59,7 @@ ended_by() {
 film_ended() {
   local film status
   mkdir -p "$home/tmp"
-  TMPDIR="$home/tmp" "$program" render --view run --backend emulator --n 4096 --fps 60 --speed 0.2 -o "$home/film.mp4" \
+  TMPDIR="$home/tmp" "$program" render --view run --backend emulator --n 4096 --fps 50 --speed 0.2 -o "$home/film.mp4" \
     2>"$home/err" &
   film=$!
   await "a film: $*" "$@"

@@ -9,8 +9,8 @@
 
 namespace warpfold {
 
-/// Which cases of a large matrix a run of the tests takes: all of them with WARPFOLD_LONG in the environment, else one of
-/// so many, drawn by WARPFOLD_SEED (1 where it is not set). Another seed takes others.
+/// Which cases of a large matrix a run of the tests takes: all of them with WARPFOLD_LONG in the environment, else one
+/// of so many, drawn by WARPFOLD_SEED (1 where it is not set). Another seed takes others.
 class Sample {
  public:
   /// `matrix`: its name, so that matrices of equal sizes draw apart.

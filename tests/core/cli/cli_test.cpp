@@ -399,7 +399,8 @@ TEST(cli, a_modelled_gpu_cannot_be_tuned) {
 TEST(cli, whether_a_tuning_table_can_be_written_is_seen_first) {
   const auto ran = cli("tune --backend emulator -o /dev/null/table.csv");
   EXPECT_EQ(ran.status, 2);
-  EXPECT_NE(ran.err.find("/dev/null/table.csv cannot be written: Not a directory; name another file with -o"), std::string::npos)
+  EXPECT_NE(ran.err.find("/dev/null/table.csv cannot be written: Not a directory; name another file with -o"),
+            std::string::npos)
       << ran.err;
 }
 

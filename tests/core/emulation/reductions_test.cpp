@@ -125,7 +125,7 @@ TEST_P(EveryKernel, reduces_a_large_odd_size) {
   for (const std::uint32_t block : blocksOf(kernel))
     if (sample.takes())
       expectRight(requestOf(kernel.id, block % 3 == 0 ? ElementType::float32 : ElementType::int32, Operation::sum,
-                          (1u << 20) + 3, block));
+                            (1u << 20) + 3, block));
 }
 
 TEST_P(EveryKernel, refuses_blocks_that_its_text_does_not_allow) {
