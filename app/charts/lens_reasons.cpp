@@ -61,8 +61,9 @@ void LensReasons::arrange(const std::vector<LensDot>& rows, const std::function<
                             ? lines.join(u'\n')
                             : metrics.elidedText(rows[i].reason, Qt::ElideRight, width));
     m_texts[i]->setPositionAlignment((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    // In the middle of the rows that it speaks of, of which none may be the middle one.
     m_texts[i]->position->setPixelPosition(
-        {x + (right ? besideDot : -besideDot), m_plot->yAxis->coordToPixel(double(i + 1))});
+        {x + (right ? besideDot : -besideDot), m_plot->yAxis->coordToPixel(0.5 * double(first + 1 + end))});
   }
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/sample_stage.h"
+#include "charts/lens_reasons.h"
 
 namespace warpfold::app {
 namespace {
@@ -57,6 +58,30 @@ TEST(lens, says_once_what_rows_beside_each_other_have_in_common) {
     return count;
   };
   EXPECT_TRUE(QTest::qWaitFor([&] { return said() == 1; })) << said();
+}
+
+TEST(lens, what_two_rows_have_in_common_stands_between_them) {
+  QCustomPlot plot;
+  plot.resize(600, 300);
+  plot.yAxis->setRange(0, 5);
+  plot.replot();  // which gives it its place
+  LensReasons reasons(&plot);
+  std::vector<LensDot> rows(4);
+  for (LensDot& row : rows) {
+    row.ulp = 1;
+    row.reason = "a reason of its own";
+  }
+  rows[1].reason = rows[2].reason = "a tree: an element takes part in at most 16 roundings instead of 65 535 of them";
+  reasons.need(rows.size());
+  reasons.arrange(rows, [](double) { return 1.0; });
+  int found = 0;
+  for (int i = 0; i < plot.itemCount(); ++i) {
+    const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+    if (!text || !text->visible() || !text->text().startsWith("a tree:")) continue;
+    ++found;
+    EXPECT_NEAR(text->position->pixelPosition().y(), plot.yAxis->coordToPixel(2.5), 0.5);
+  }
+  EXPECT_EQ(found, 1);
 }
 
 TEST(lens, a_kernel_that_did_not_run_has_no_result_in_the_table) {
