@@ -98,6 +98,15 @@ void RecordChoiceTexts::addTo(CLI::App& command, const char* presets) {
 }
 
 RecordChoice RecordChoiceTexts::choice(const RunOptionTexts& options) const {
+  const auto refuseBoth = [](const char* name, const std::vector<std::string>& list, Field field,
+                             const std::optional<std::string>& one) {
+    if (one && !list.empty()) throw InvalidRequest(field, *one, say<"option-beside-list">(arg<"list">(name)));
+  };
+  refuseBoth("--kernels", kernels, Field::kernel, options.kernel);
+  refuseBoth("--sizes", sizes, Field::n, options.n);
+  refuseBoth("--blocks", blocks, Field::block, options.block);
+  refuseBoth("--types", types, Field::type, options.type);
+  refuseBoth("--ops", ops, Field::op, options.op);
   const auto orOne = [](std::vector<std::string> list, const std::optional<std::string>& one) {
     if (list.empty() && one) list.push_back(*one);
     return list;

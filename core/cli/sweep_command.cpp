@@ -29,7 +29,7 @@ void SweepCommand::addTo(CLI::App& app) {
   auto* json = m_command->add_flag("--json", m_json, "One JSON object");
   m_command->add_flag("--csv", m_csv, "A line of CSV for each run")->excludes(json);
   m_options.addTo(*m_command, false);
-  hideOptions(*m_command, {"--n", "--block", "--type", "--op", "--trace-blocks"});
+  hideOptions(*m_command, {"--n", "--block", "--type", "--op", "--trace-blocks", "--warp"});
   m_command->get_option("--ranks")->description("Of several ranks: how many take part, such as 1,2,4 (default: all)");
   m_command->add_option(
       "--scaling", m_scaling,

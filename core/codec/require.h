@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <algorithm>
 #include <stdexcept>
-#include <string_view>
+#include <string>
+
+#include "words/english.h"
 
 namespace warpfold::codec {
 
@@ -13,9 +14,9 @@ inline void require(bool holds, const char* what) {
   if (!holds) throw std::out_of_range(what);
 }
 
-/// Without line feeds and other control characters: what stands in a row of a table, a title or a caption.
-inline bool isOneLine(std::string_view text) {
-  return std::none_of(text.begin(), text.end(), [](unsigned char c) { return c < ' ' || c == 0x7f; });
+/// Without line feeds and what else is not seen: what stands in a row of a table, a title or a caption.
+inline bool isOneLine(const std::string& text) {
+  return text.find_first_of("\n\t") == std::string::npos && words::printable(text) == text;
 }
 
 }  // namespace warpfold::codec

@@ -332,9 +332,9 @@ void fields(Archive& archive, RunResult& r) {
   archive("error", r.error);
   archive("tolerance", r.tolerance);
   archive("depth", r.depth);
-  archive("magnitude", r.magnitude);  // earlier programs wrote none: then no terms cancel
+  archive("magnitude", r.magnitude);  // earlier programs wrote none
   if constexpr (Archive::reads)
-    if (!(r.magnitude >= 0)) codec::refuse("a sum of magnitudes", "is out of range");
+    if (r.magnitude && !(*r.magnitude >= 0)) codec::refuse("a sum of magnitudes", "is out of range");
   archive("wrapped", r.wrapped);
   archive("latency", r.latency);
   archive("latency_reason", r.latencyReason);

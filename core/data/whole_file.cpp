@@ -10,6 +10,7 @@
 
 #include <cerrno>
 #include <cstdint>
+#include <iterator>
 #include <random>
 #include <system_error>
 #include <utility>
@@ -24,11 +25,29 @@ namespace fs = std::filesystem;
   throw fs::filesystem_error(what, path, std::error_code(error, std::generic_category()));
 }
 
-/// The file that a link leads to; a link that leads nowhere is replaced itself.
+bool isRegular(const fs::path& path) {
+  struct stat there {};
+  return ::stat(path.c_str(), &there) == 0 && S_ISREG(there.st_mode);
+}
+
+/// Whether the name stands for a file that is open: /dev/stdout, /dev/fd/5, /proc/self/fd/1.
+bool standsForOpenFile(const fs::path& name) {
+  std::error_code none;
+  const fs::path folder = fs::canonical(name.has_parent_path() ? name.parent_path() : ".", none);
+  return folder == "/dev" || (folder.has_root_path() && *std::next(folder.begin(), folder == "/" ? 0 : 1) == "proc");
+}
+
+/// The file that a link leads to; a link that leads nowhere is replaced itself. Throws filesystem_error.
 fs::path behindLinks(const fs::path& place) {
-  std::error_code nowhere;
-  const fs::path file = fs::canonical(place, nowhere);
-  return nowhere ? place : file;
+  constexpr int mostLinks = 40;
+  fs::path name = place;
+  for (int links = 0; links < mostLinks; ++links) {
+    if (standsForOpenFile(name)) fail("open", place, EINVAL);
+    std::error_code none;
+    if (!fs::is_symlink(fs::symlink_status(name, none))) return links == 0 || fs::exists(name, none) ? name : place;
+    name = name.parent_path() / fs::read_symlink(name, none);
+  }
+  fail("open", place, ELOOP);
 }
 
 std::uint64_t randomBits() {
@@ -39,6 +58,7 @@ std::uint64_t randomBits() {
 }  // namespace
 
 DraftFile::DraftFile(const fs::path& place) : m_place(behindLinks(place)) {
+  if (isRegular(m_place) && ::access(m_place.c_str(), W_OK) != 0) fail("access", place, errno);
   constexpr int mostTries = 100;  // a name of 64 random bits is taken by no accident
   for (int tries = 0; m_file < 0; ++tries) {
     m_path = m_place.parent_path() / fmt::format(".warpfold-{:016x}", randomBits());
@@ -93,8 +113,13 @@ bool DraftFile::moveTo(const fs::path& place) {
 }
 
 bool isSpecialFile(const fs::path& path) {
-  struct stat there {};
-  return ::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode);
+  std::error_code none;
+  if (!fs::exists(path, none)) return false;
+  try {
+    return !isRegular(behindLinks(path));
+  } catch (const fs::filesystem_error&) {
+    return true;
+  }
 }
 
 void requireWritable(const fs::path& place) {

@@ -15,13 +15,16 @@ namespace warpfold {
 class DraftFile {
  public:
   /// Where `place` is a link to a file, the draft is for that file, and it gets the mode of the file that is there.
-  /// Throws filesystem_error.
+  /// Throws filesystem_error, also where the file that is there may not be written, or where `place` stands for an open
+  /// file (/dev/stdout), behind which another program writes.
   explicit DraftFile(const std::filesystem::path& place);
   ~DraftFile();
   DraftFile(DraftFile&& other) noexcept;
   DraftFile& operator=(DraftFile&&) = delete;
 
   const std::filesystem::path& path() const { return m_path; }
+  /// Its place, behind all links.
+  const std::filesystem::path& place() const { return m_place; }
   /// Adds bytes and waits until the disk has them. Throws filesystem_error.
   void write(std::string_view bytes);
   /// Puts the file into its place, over what is there. Throws filesystem_error.
@@ -36,7 +39,7 @@ class DraftFile {
   int m_file = -1;
 };
 
-/// Whether something other than a regular file is there: a folder, a FIFO, a device.
+/// Whether something other than a regular file is there: a folder, a FIFO, a device, what stands for an open file.
 bool isSpecialFile(const std::filesystem::path& path);
 
 /// Throws filesystem_error where no file can be written: what is known before any work was done for it.

@@ -274,7 +274,7 @@ Json parsed(std::string_view text) {
   Json json;
   try {
     json = codec::parse(text, look);
-  } catch (const Json::parse_error&) {
+  } catch (const Json::exception&) {
     throw InvalidRequest(say<"gpus-unreadable">());
   } catch (const std::out_of_range&) {
     throw InvalidRequest(say<"gpus-unreadable">());

@@ -15,10 +15,14 @@ namespace warpfold {
 /// through no overflow: it still has to keep the bound of one, which `tolerance` names where it does not.
 void judge(RunResult& result, const Reference& reference, std::uint64_t depth, bool atomics = false);
 
+/// What an earlier program said of a result that it saved, by today's rule: an infinity is no longer taken for the NaN
+/// that the reference is.
+void judgeAgain(RunResult& result);
+
 /// It is an infinity or a NaN that matches only since some order of the operations may overflow: nothing is checked.
 bool isOverflow(const RunResult& result);
 
-/// That the input fits into the L2 cache, of a GPU's time with a warm one: then no memory limits the bandwidth.
+/// That half of the L2 cache holds the input, of a GPU's time with a warm one: it is read from there.
 std::optional<Message> cacheRemark(const RunResult& result);
 /// The error is above 1 % of the reference. A result that matches may be: its tolerance bounds what the kernel's order
 /// of operations rounds away, which tells that the kernel has no fault, not that the result is good. Of a reference

@@ -68,8 +68,10 @@ struct RunResult {
   double tolerance =
       0;  ///< how far a right result may lie from the reference (data/tolerance.h); 0 where nothing rounds
   std::uint64_t depth = 0;  ///< roundings in the longest chain that an element goes through; `tolerance` grows with it
-  double magnitude = 0;     ///< of a float sum: what its terms' magnitudes add up to (data/reference.h); else 0
-  bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
+  /// Of a float sum: what its terms' magnitudes add up to (data/reference.h); of all else 0. Nothing in what an earlier
+  /// program saved.
+  std::optional<double> magnitude;
+  bool wrapped = false;  ///< an integer sum left its type's range (result and reference wrap alike)
   std::optional<Latency> latency;
   std::optional<Message> latencyReason;  ///< one sentence: why there is no latency, where one could be expected
   std::optional<RunRequest> offered;     ///< the nearest request that has one

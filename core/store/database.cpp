@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "codec/archive.h"
+#include "store/guarded_files.h"
 #include "store/limits.h"
 #include "store/neighbours.h"
 
@@ -60,7 +61,7 @@ Database::Database(const std::filesystem::path& path, Mode mode) {
   const int flags = (mode == Mode::write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY) |
                     SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
   const std::string uri = asUri(file) + (unlocked ? "?immutable=1" : "");
-  const int code = sqlite3_open_v2(uri.c_str(), &m_handle, flags, nullptr);
+  const int code = sqlite3_open_v2(uri.c_str(), &m_handle, flags, guardedFiles());
   try {
     demand(code, m_handle);
     sqlite3_extended_result_codes(m_handle, 1);

@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "store/opening.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <new>
 #include <system_error>
+#include <vector>
 
 #include "codec/archive.h"
 #include "codec/frame.h"
@@ -23,33 +29,72 @@ namespace {
 
 namespace fs = std::filesystem;
 
+[[noreturn]] void refuseCopy(const std::string& reason) {
+  throw NotARecording(say<"recording-no-room-for-copy">(arg<"reason">(reason)));
+}
+
+std::string reasonOf(int error) {
+  return std::generic_category().message(error);
+}
+
+class Descriptor {
+ public:
+  explicit Descriptor(int file) : m_file(file) {}
+  ~Descriptor() { ::close(m_file); }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  int get() const { return m_file; }
+
+ private:
+  int m_file;
+};
+
+/// The bytes of a regular file, `most` at most; neither follows a link nor waits. Throws NotARecording.
+void copyFile(const fs::path& from, const fs::path& to, std::uintmax_t most) {
+  const Descriptor in(::open(from.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+  struct stat there {};
+  if (in.get() < 0 || ::fstat(in.get(), &there) != 0)
+    throw NotARecording(say<"recording-not-opened">(arg<"reason">(reasonOf(errno))));
+  if (!S_ISREG(there.st_mode) || static_cast<std::uintmax_t>(there.st_size) > most)
+    throw NotARecording(say<"recording-other-file">());
+  const Descriptor out(::open(to.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+  if (out.get() < 0) refuseCopy(reasonOf(errno));
+  std::vector<char> buffer(std::size_t{1} << 20);
+  for (std::uintmax_t left = most; left > 0;) {
+    const ::ssize_t got = ::read(in.get(), buffer.data(), std::min<std::uintmax_t>(buffer.size(), left));
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) throw NotARecording(say<"recording-not-opened">(arg<"reason">(reasonOf(errno))));
+    if (got == 0) return;
+    left -= static_cast<std::uintmax_t>(got);
+    for (::ssize_t done = 0; done < got;) {
+      const ::ssize_t written = ::write(out.get(), buffer.data() + done, static_cast<std::size_t>(got - done));
+      if (written <= 0 && errno != EINTR) refuseCopy(reasonOf(written == 0 ? ENOSPC : errno));
+      done += std::max<::ssize_t>(written, 0);
+    }
+  }
+}
+
 /// The file as it was before what a killed program had begun to change. The journal beside it tells; it is played back
 /// in a copy, since the file itself is not ours to change. Throws NotARecording where there is no room for one.
 std::unique_ptr<Database> recovered(const fs::path& file) {
-  const fs::path journal = besides(file, "-journal");
-  if (fs::file_size(journal) > mostFileBytes) throw NotARecording(say<"recording-other-file">());
-  const auto refuse = [](const std::string& reason) {
-    throw NotARecording(say<"recording-no-room-for-copy">(arg<"reason">(reason)));
-  };
+  // A journal has no more than the pages that the file had; ours only grow.
+  const std::uintmax_t bytes = fs::file_size(file), mostOfJournal = 2 * bytes + (std::uintmax_t{1} << 20);
   try {
     const PrivateFolder folder;
     const fs::path copy = folder / "copy";
-    fs::copy_file(file, copy);
-    fs::copy_file(journal, besides(copy, "-journal"));
+    copyFile(file, copy, mostFileBytes);
+    copyFile(besides(file, "-journal"), besides(copy, "-journal"), mostOfJournal);
     auto database = std::make_unique<Database>(copy, Database::Mode::write);
     Statement(*database, "SELECT 1 FROM sqlite_master").step();
+    codec::require(fs::file_size(copy) <= mostFileBytes, "its journal makes it too large");
     database->execute("PRAGMA query_only=ON");
     return database;  // the copy is open, and lives as long as that
   } catch (const InvalidRequest& error) {
     throw NotARecording(error.message());
-  } catch (const fs::filesystem_error& error) {
-    if (error.code() != std::errc::no_space_on_device && error.code() != std::errc::file_too_large) throw;
-    refuse(error.code().message());
   } catch (const DatabaseError& error) {
     if ((error.code() & 0xff) != SQLITE_FULL) throw;
-    refuse(error.what());
+    refuseCopy(error.what());
   }
-  return nullptr;
 }
 
 /// SQLite fills up a last page that is cut off with zeros, which would be read as numbers. A journal makes it whole.

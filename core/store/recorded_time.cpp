@@ -184,7 +184,8 @@ SizeFacts factsOf(const Recording& recording, const RecordedKey& key, std::span<
   if (!launches.empty()) facts.waveElements = waveElements(recording.recorded().device, launches.front());
   if (key.cache != CacheState::warm) return facts;
   if (const auto bytes = recording.recorded().device.l2Bytes)
-    facts.cacheElements = static_cast<double>(*bytes) / static_cast<double>(sizeOf(key.type));
+    facts.cacheElements =
+        static_cast<double>(*bytes) / static_cast<double>(sizeOf(key.type) * (takesSecondInput(key.op) ? 2 : 1));
   return facts;
 }
 

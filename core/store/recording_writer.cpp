@@ -16,6 +16,7 @@
 #include "data/whole_file.h"
 #include "store/limits.h"
 #include "store/neighbours.h"
+#include "store/opening.h"
 #include "store/packing.h"
 #include "store/recording.h"
 #include "store/schema.h"
@@ -46,9 +47,19 @@ void begin(const fs::path& path, const RecordedDevice& device) {
     writeDevice(database, device);
     transaction.commit();
   }
-  if (draft.moveTo(path) || !isNew(path)) return;
+  if (draft.moveTo(draft.place()) || !isNew(path)) return;
   const WriteLock lock(path);  // an empty file
   if (isNew(path)) draft.replace();
+}
+
+/// What a killed program left beside the file is played back when it is opened for writing: first in a copy, so that
+/// nothing happens to a file that would be none after that. Throws what opening for reading does.
+void requireSoundJournal(const fs::path& path) {
+  const fs::path journal = besides(fs::canonical(path), "-journal");
+  std::error_code error;
+  if (!fs::exists(fs::symlink_status(journal, error))) return;
+  const auto database = openForReading(path);
+  if (!hasTable(*database, "session")) requireTables(*database, tablesOf(*database));
 }
 
 /// Every run is a transaction of its own, so that a kill loses no run that was added: what was committed is the
@@ -215,6 +226,7 @@ std::unique_ptr<RecordingWriter> RecordingWriter::open(const fs::path& path, con
     check(device);
     if (isNew(path)) begin(path, device);
     requireRecording(path);
+    requireSoundJournal(path);
     return std::make_unique<OpenWriter>(path, device);
   } catch (const NotARecording& error) {
     refuse(error.message());

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "codec/require.h"
+#include "run/judge.h"
 #include "store/limits.h"
 #include "store/opening.h"
 #include "store/packing.h"
@@ -168,6 +169,7 @@ std::shared_ptr<const RunResult> resultOf(const Parts& parts, int side) {
       ((*result).*list.traces).push_back(std::make_shared<const BlockTrace>(std::move(trace)));
     });
   codec::check(*result);
+  judgeAgain(*result);
   return std::make_shared<const RunResult>(std::move(*result));
 }
 
@@ -215,6 +217,7 @@ std::shared_ptr<const SessionLadder> ladderOf(const Database& database) {
   requireShort(ladder->request);
   parts.list<Rung>("rung", mostRungs, [&](Rung&& rung) {
     requireShort(rung);
+    if (rung.result) judgeAgain(*rung.result);
     ladder->rungs.push_back(std::move(rung));
   });
   ladder->repeat = parts.find<RepeatResult>("repeat");

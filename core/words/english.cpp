@@ -70,11 +70,6 @@ bool isUnseen(char32_t code) {
                      [&](const auto& range) { return code >= range.first && code <= range.second; });
 }
 
-bool turnsDirection(char32_t code) {
-  return code == 0x61c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e) ||
-         (code >= 0x2066 && code <= 0x2069);
-}
-
 /// What would move a terminal's cursor, break a line or hide the rest of it is shown, not done: "\n", "\x1b",
 /// "\u{202e}", and a byte that belongs to no character as "\xff".
 std::string onOneLine(const std::string& text) {
@@ -216,8 +211,7 @@ std::string printable(std::string text) {
   for (std::size_t at = 0; at < text.size();) {
     const Character character = firstOf(std::string_view(text).substr(at));
     const std::size_t bytes = std::max<std::size_t>(character.bytes, 1);
-    const bool good =
-        character.code < 0x80 ? isPlain(text[at]) : character.code > 0x9f && !turnsDirection(character.code);
+    const bool good = character.code < 0x80 ? isPlain(text[at]) : !isUnseen(character.code);
     safe += good && character.bytes != 0 ? text.substr(at, bytes) : "?";
     at += bytes;
   }

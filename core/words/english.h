@@ -37,8 +37,8 @@ std::string tell(const Messages& messages, const Reader& reader);
 
 /// A text from outside as messages quote it: on one line, without control characters, 200 bytes of it at most.
 std::string shown(const std::string& text);
-/// A text with lines and tabs that is safe to print: what else would move a terminal's cursor, colour it, ring it or
-/// turn the direction of writing is a question mark, and so is a byte that belongs to no character.
+/// A text with lines and tabs that is safe to print: what else would move a terminal's cursor, colour it, ring it,
+/// turn the direction of writing or not be seen is a question mark, and so is a byte that belongs to no character.
 std::string printable(std::string text);
 /// "--block 96": the field that a complaint is about, and what it held; empty where it is about none.
 std::string subject(const Complaint& complaint, std::string_view option = {});

@@ -8,6 +8,7 @@ namespace warpfold::words {
 
 /// What is wrong with a request. Most follow the option, as in "--block 2000: a block has 1 to 1024 threads".
 inline constexpr Row requestTexts[] = {
+    {"option-beside-list", WARPFOLD_TEXT("{list} names what to run; leave this option or {list} out")},
     {"value-empty", WARPFOLD_TEXT("this is empty; write a value, or leave the option out")},
     {"unknown-kernel", WARPFOLD_TEXT("there is no such kernel; choose one of {choices}")},
     {"unknown-backend", WARPFOLD_TEXT("there is no such backend; choose one of {choices}")},

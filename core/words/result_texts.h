@@ -9,8 +9,8 @@ namespace warpfold::words {
 /// What results mean: what a time covers, why an error is as large as it is, what a ladder changed.
 inline constexpr Row resultTexts[] = {
     {"input-fits-l2",
-     WARPFOLD_TEXT("the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, so "
-                   "the bandwidth may lie above the memory's peak")},
+     WARPFOLD_TEXT("the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, not "
+                   "from memory")},
     {"result-wrapped", WARPFOLD_TEXT("the result left the range of its type and wrapped around")},
     {"product-is-zero", WARPFOLD_TEXT("a product is 0 where it underflows or an element is 0")},
 
@@ -23,6 +23,9 @@ inline constexpr Row resultTexts[] = {
     {"terms-cancel",
      WARPFOLD_TEXT("the terms cancel down to less than a thousandth of what their magnitudes add up to; "
                    "relative figures say nothing")},
+    {"magnitude-unknown",
+     WARPFOLD_TEXT("what the terms' magnitudes add up to was not saved with this result; relative figures are left "
+                   "out")},
     {"reference-is-zero", WARPFOLD_TEXT("the reference is 0; relative figures say nothing")},
 
     {"time-of-host", WARPFOLD_TEXT("the reduction of all elements on the CPU")},

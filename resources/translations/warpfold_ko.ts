@@ -10652,10 +10652,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>곱은 언더플로하거나 원소가 0이면 0입니다</translation>
     </message>
     <message>
-        <source>the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, so the bandwidth may lie above the memory&apos;s peak</source>
-        <translation>{input} 크기의 입력이 {cache} L2 캐시에 들어가고 캐시가 웜 상태라 거기서 읽으므로, 대역폭이 메모리의 최대치를 넘을 수 있음</translation>
-    </message>
-    <message>
         <source>the emulator</source>
         <translation>에뮬레이터</translation>
     </message>
@@ -12798,6 +12794,18 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the reference is 0; relative figures say nothing</source>
         <translation>참조값이 0이므로 상대 수치는 의미가 없습니다</translation>
+    </message>
+    <message>
+        <source>{list} names what to run; leave this option or {list} out</source>
+        <translation>{list} 옵션이 실행할 것을 지정합니다. 이 옵션이나 {list} 옵션을 빼십시오</translation>
+    </message>
+    <message>
+        <source>the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, not from memory</source>
+        <translation>{input} 크기의 입력이 {cache} L2 캐시에 들어가고 캐시가 웜 상태라, 메모리가 아니라 거기서 읽음</translation>
+    </message>
+    <message>
+        <source>what the terms&apos; magnitudes add up to was not saved with this result; relative figures are left out</source>
+        <translation>항들의 절댓값의 합이 이 결과와 함께 저장되지 않았습니다. 상대 수치는 생략합니다</translation>
     </message>
 </context>
 </TS>

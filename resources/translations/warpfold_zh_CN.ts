@@ -10652,10 +10652,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>乘积在下溢或有元素为 0 时为 0</translation>
     </message>
     <message>
-        <source>the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, so the bandwidth may lie above the memory&apos;s peak</source>
-        <translation>{input} 的输入放得进 {cache} 的 L2 缓存，且缓存是热的：数据从那里读取，因此带宽可能超过显存的峰值</translation>
-    </message>
-    <message>
         <source>the emulator</source>
         <translation>模拟器</translation>
     </message>
@@ -12798,6 +12794,18 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>the reference is 0; relative figures say nothing</source>
         <translation>参考值为 0；相对数值没有意义</translation>
+    </message>
+    <message>
+        <source>{list} names what to run; leave this option or {list} out</source>
+        <translation>{list} 已指明要运行的内容；请去掉此选项或 {list}</translation>
+    </message>
+    <message>
+        <source>the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, not from memory</source>
+        <translation>{input} 的输入放得进 {cache} 的 L2 缓存，且缓存是热的：数据从那里读取，而不是从显存读取</translation>
+    </message>
+    <message>
+        <source>what the terms&apos; magnitudes add up to was not saved with this result; relative figures are left out</source>
+        <translation>此结果没有保存各项绝对值之和；相对数字从略</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,7 @@
 #include <random>
 
 #include "app/other_programs.h"
+#include "export/animation/frame_sink.h"
 #include "export/composite.h"
 #include "export/exporter.h"
 #include "export/vector_clip.h"
@@ -108,6 +109,19 @@ TEST(exporter, svg_is_well_formed_whatever_is_written_into_it) {
     while (!packet.atEnd()) packet.readNext();
     EXPECT_EQ(packet.errorString(), "") << QString::number(text.front().unicode(), 16).toStdString();
   }
+}
+
+TEST(exporter, a_film_is_whole_only_to_its_last_byte) {
+  const auto box = [](const char* kind, int bytes) {
+    QByteArray made(4, '\0');
+    made[3] = char(8 + bytes);
+    return made + kind + QByteArray(bytes, 'x');
+  };
+  const QByteArray film = box("ftyp", 8) + box("moov", 20) + box("mdat", 30);
+  EXPECT_TRUE(isWholeMp4(film));
+  for (qsizetype bytes = 0; bytes < film.size(); ++bytes) EXPECT_FALSE(isWholeMp4(film.left(bytes)) && bytes != 44);
+  EXPECT_FALSE(isWholeMp4(box("ftyp", 8) + box("mdat", 30)));  // without its index
+  EXPECT_FALSE(isWholeMp4(film + "xxxxxxxxx"));
 }
 
 /// What a file's name may hold.

@@ -101,6 +101,14 @@ case $2 in
     ended_by TERM twice
     ended_by INT
     ended_by HUP
+    # ffmpeg ends well where its disk is full: the film that is there stays.
+    if command -v ffmpeg >/dev/null; then
+      echo precious >"$home/film.mp4"
+      refused 2 "warpfold: *" sh -c 'ulimit -f 40 && exec "$@"' sh "$program" render --view run --backend emulator \
+        --n 1024 --a interleaved --b neighbored -o "$home/film.mp4"
+      [ "$(cat "$home/film.mp4")" = precious ] || fail "half a film took the place of a whole one"
+      rm "$home/film.mp4"
+    fi
     mkdir "$home/bin"
     printf '#!/bin/sh\nwhile :; do sleep 0.1; done\n' >"$home/bin/ffmpeg"
     chmod +x "$home/bin/ffmpeg"

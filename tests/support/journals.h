@@ -37,6 +37,13 @@ inline std::string bigEndian(std::uint32_t value) {
           static_cast<char>(value)};
 }
 
+/// Has the journal make the file `pages` pages long when it is played back (its header's fourth word).
+inline void setPages(const std::filesystem::path& file, std::uint32_t pages) {
+  const std::filesystem::path journal = besides(file, "-journal");
+  std::string bytes = bytesOf(journal);
+  writeBytes(journal, bytes.replace(16, 4, bigEndian(pages)));
+}
+
 /// A journal's last record, which names the super-journal of a transaction over several files ("The Rollback Journal",
 /// sqlite.org/fileformat2.html): SQLite deletes that file when it has played the journal back.
 inline std::string superJournalRecord(const std::string& name) {

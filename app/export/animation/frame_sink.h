@@ -64,6 +64,8 @@ std::unique_ptr<FrameSink> makeGifSink(const AnimationOptions& options, const Ex
 std::unique_ptr<FrameSink> makeWebpSink(const AnimationOptions& options, const ExportMetadata& metadata);
 /// Throws ExportError where ffmpeg is not installed.
 std::unique_ptr<FrameSink> makeMp4Sink(const AnimationOptions& options, const ExportMetadata& metadata);
+/// Whether its boxes end where the file ends, and one of them is the index (ISO/IEC 14496-12, section 4.2).
+bool isWholeMp4(const QByteArray& film);
 /// Where ffmpeg is; empty where it is not installed.
 QString ffmpegProgram();
 std::unique_ptr<FrameSink> makePicturesSink(const AnimationOptions& options, const ExportMetadata& metadata);

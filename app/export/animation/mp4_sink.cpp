@@ -9,11 +9,13 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QtEndian>
 #include <atomic>
 
 #include "export/animation/frame_sink.h"
@@ -39,7 +41,7 @@ class Mp4Sink : public FrameSink {
                        "or WebP."));
     if (!m_folder.isValid())
       throw ExportError(
-          Mp4Words::tr("There is no room for the film's pictures: make room in %1.").arg(m_folder.path()));
+          Mp4Words::tr("There is no room for the film's pictures: make room in %1.").arg(QDir::tempPath()));
   }
 
   Work take(const Exportable& picture, std::chrono::milliseconds shown) override {
@@ -51,7 +53,7 @@ class Mp4Sink : public FrameSink {
     // The list's last duration counts only where another picture follows.
     m_list += QStringLiteral("file '%1'\n").arg(nameOf(m_pictures)).toUtf8();
     QFile list(m_folder.filePath(QStringLiteral("list")));
-    if (!list.open(QIODevice::WriteOnly) || list.write(m_list) != m_list.size()) fail();
+    if (!list.open(QIODevice::WriteOnly) || list.write(m_list) != m_list.size() || !list.flush()) fail();
     list.close();
     const QString made = m_folder.filePath(QStringLiteral("film.mp4"));
     QProcess ffmpeg;
@@ -75,7 +77,9 @@ class Mp4Sink : public FrameSink {
       throw ExportError(Mp4Words::tr("ffmpeg could not make the film: %1").arg(lastLine(ffmpeg.readAll())));
     QFile film(made);
     if (!film.open(QIODevice::ReadOnly)) fail();
-    return {{m_options.path, film.readAll()}};
+    const QByteArray bytes = film.readAll();
+    if (!isWholeMp4(bytes)) fail();  // ffmpeg ends well also where the disk was full
+    return {{m_options.path, bytes}};
   }
 
   void cancel() override {
@@ -106,8 +110,8 @@ class Mp4Sink : public FrameSink {
   QStringList arguments(const QString& list, const QString& film) const {
     const QString text = m_metadata.text();
     return {QStringLiteral("-nostdin"), QStringLiteral("-hide_banner"), QStringLiteral("-loglevel"),
-            QStringLiteral("error"), QStringLiteral("-f"), QStringLiteral("concat"), QStringLiteral("-safe"),
-            QStringLiteral("0"), QStringLiteral("-i"), list,
+            QStringLiteral("error"), QStringLiteral("-xerror"), QStringLiteral("-f"), QStringLiteral("concat"),
+            QStringLiteral("-safe"), QStringLiteral("0"), QStringLiteral("-i"), list,
             // H.264 with colours of half the resolution, which every player takes, has even sizes.
             QStringLiteral("-vf"), QStringLiteral("pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white"),
             QStringLiteral("-vsync"), QStringLiteral("vfr"), QStringLiteral("-c:v"), QStringLiteral("libx264"),
@@ -127,6 +131,19 @@ class Mp4Sink : public FrameSink {
 };
 
 }  // namespace
+
+bool isWholeMp4(const QByteArray& film) {
+  bool index = false;
+  qint64 at = 0;
+  while (film.size() - at >= 8) {
+    qint64 bytes = qFromBigEndian<quint32>(film.constData() + at);
+    if (bytes == 1 && film.size() - at >= 16) bytes = qFromBigEndian<qint64>(film.constData() + at + 8);
+    if (bytes < 8 || bytes > film.size() - at) return false;
+    index = index || film.mid(at + 4, 4) == "moov";
+    at += bytes;
+  }
+  return index && at == film.size();
+}
 
 QString ffmpegProgram() {
   return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));

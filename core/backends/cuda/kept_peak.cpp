@@ -41,7 +41,7 @@ Json peaks() {
   try {
     Json all = codec::parse(std::string(std::istreambuf_iterator<char>(in), {}));
     if (all.is_object()) return all;
-  } catch (const Json::parse_error&) {
+  } catch (const Json::exception&) {
   } catch (const std::out_of_range&) {
   }
   return Json::object();

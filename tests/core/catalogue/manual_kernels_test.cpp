@@ -27,7 +27,7 @@ std::string blockOf(const KernelInfo& kernel) {
 std::string launchesOf(const KernelInfo& kernel) {
   switch (kernel.next) {
     case KernelInfo::Next::nothing: return "1";
-    case KernelInfo::Next::oneBlock: return "2";
+    case KernelInfo::Next::oneBlock: return "1–2";
     case KernelInfo::Next::again: return "log n";
   }
   return {};

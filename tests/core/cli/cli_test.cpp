@@ -514,8 +514,7 @@ TEST(cli, an_input_that_a_warm_cache_holds_is_told_of) {
   const std::string on = "run --kernel interleaved --backend recording:" WARPFOLD_TEST_DATA
                          "/../../resources/recordings/nvidia-h200.warpfold ";
   const std::string note =
-      "the input of 4 MiB fits into the L2 cache of 60 MiB, which is warm: it is read from there, so the bandwidth may "
-      "lie above the memory's peak";
+      "the input of 4 MiB fits into the L2 cache of 60 MiB, which is warm: it is read from there, not from memory";
   EXPECT_NE(cli(on + "--n 2^20 --cache warm").out.find(note + "\n"), std::string::npos);
   EXPECT_EQ(Json::parse(cli(on + "--n 2^20 --cache warm --json").out)["cache_note"], note);
   EXPECT_TRUE(Json::parse(cli(on + "--n 2^20 --json").out)["cache_note"].is_null());

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "data/whole_file.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -91,6 +93,42 @@ TEST(whole_file, is_moved_to_a_name_that_is_free_only) {
   EXPECT_FALSE(draft.moveTo(folder / "a"));
   EXPECT_TRUE(draft.moveTo(folder / "b"));
   EXPECT_EQ(bytesOf(folder / "a") + bytesOf(folder / "b"), "takenbytes");
+}
+
+/// Behind them lies what another program appends to.
+TEST(whole_file, what_stands_for_an_open_file_is_not_replaced) {
+  const ScratchFolder folder;
+  writeBytes(folder / "log", "old lines");
+  const int file = ::open((folder / "log").c_str(), O_RDWR);
+  fs::create_symlink("/dev/fd/" + std::to_string(file), folder / "link");
+  for (const std::string& name : {"/dev/fd/" + std::to_string(file), "/proc/self/fd/" + std::to_string(file),
+                                  (folder / "link").string(), std::string("/dev/stdout"), std::string("/dev/stderr")}) {
+    EXPECT_TRUE(isSpecialFile(name)) << name;
+    EXPECT_THROW(writeWhole(name, "new"), fs::filesystem_error) << name;
+  }
+  ::close(file);
+  EXPECT_EQ(bytesOf(folder / "log"), "old lines");
+}
+
+TEST(whole_file, that_may_not_be_written_stays) {
+  const ScratchFolder folder;
+  writeBytes(folder / "a", "precious");
+  ::chmod((folder / "a").c_str(), 0444);
+  ::chmod(folder.path().c_str(), 0777);
+  const pid_t process = ::fork();
+  if (process == 0) {  // root may write everything
+    if (::geteuid() == 0 && ::setuid(65534) != 0) ::_exit(2);
+    try {
+      writeWhole(folder / "a", "new");
+      ::_exit(1);
+    } catch (const fs::filesystem_error& error) {
+      ::_exit(error.code() == std::errc::permission_denied ? 0 : 3);
+    }
+  }
+  int status = -1;
+  ::waitpid(process, &status, 0);
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(bytesOf(folder / "a"), "precious");
 }
 
 TEST(whole_file, special_files_are_told) {

@@ -69,6 +69,14 @@ TEST(gpu_test, values_that_nest_deep_are_refused_in_words) {
   EXPECT_NE(knownGpus().complaint, "");
 }
 
+TEST(gpu_test, numbers_that_no_double_holds_are_refused_in_words) {
+  for (const char* const value : {"1e400", "-1e400", "1e999999", "[1e400]", "{\"a\": 1e400}"})
+    for (const char* const key : {"cuda_names", "attainable", "sms"})
+      EXPECT_NE(complaintOf(entryWith(key, value)), "none") << key << value;
+  const UsersFile file(entryWith("sms", "1e400"));
+  EXPECT_NE(knownGpus().complaint, "");
+}
+
 TEST(gpu_test, knows_the_students_gpus_by_their_datasheets) {
   const std::vector<Gpu> gpus = knownGpus().gpus;
   for (const char* name :

@@ -10,6 +10,7 @@
 #include <random>
 #include <set>
 
+#include "store/guarded_files.h"
 #include "store/recording.h"
 #include "store/session.h"
 #include "support/journals.h"
@@ -104,6 +105,51 @@ TEST_F(Neighbours, whatever_a_journal_holds_no_other_file_changes) {
     EXPECT_EQ(recordInto(file), "recording-super-journal") << i;
     ASSERT_EQ(bytesOf(victim), precious) << i;
   }
+}
+
+TEST_F(Neighbours, a_journal_that_would_spoil_the_file_is_not_played_back_in_it) {
+  journals::leaveHot(file, "UPDATE measurements SET dropped = 77");
+  const std::string hot = bytesOf(file), journal = bytesOf(journals::besides(file, "-journal"));
+  for (const std::uint32_t pages : {0u, 1u, 2u, 1u << 20, 1u << 22, 0xfffffffeu}) {
+    writeBytes(journals::besides(file, "-journal"), journal);
+    journals::setPages(file, pages);
+    EXPECT_EQ(recordInto(file), "recording-damaged") << pages;
+    EXPECT_EQ(bytesOf(file), hot) << pages;
+  }
+}
+
+TEST_F(Neighbours, a_journal_far_larger_than_its_file_is_none) {
+  journals::leaveHot(file, "UPDATE measurements SET dropped = 77");
+  fs::resize_file(journals::besides(file, "-journal"), 1 << 28);  // a hole
+  EXPECT_EQ(read(file), "recording-other-file");
+}
+
+/// Whoever puts something beside the file after it was looked at: SQLite itself neither follows, waits nor deletes.
+TEST_F(Neighbours, what_comes_there_later_does_no_harm_either) {
+  const auto writer = RecordingWriter::open(file, exampleRecordedDevice());
+  const fs::path journal = journals::besides(file, "-journal");
+  const auto refused = [&](const char* what) {
+    EXPECT_EQ(said([&] { writer->add(exampleRun(9)); }), "recording-not-written") << what;
+    EXPECT_EQ(bytesOf(victim), precious) << what;
+    fs::remove(journal);
+  };
+  ASSERT_EQ(::mkfifo(journal.c_str(), 0600), 0);
+  refused("a FIFO");
+  fs::create_symlink(victim, journal);
+  refused("a link");
+  fs::create_hard_link(victim, journal);
+  refused("a second name");
+  writer->add(exampleRun(9));
+}
+
+TEST_F(Neighbours, sqlite_itself_deletes_no_super_journal) {
+  journals::leaveHot(file, "UPDATE measurements SET dropped = 77");
+  journals::nameSuperJournal(file, victim);
+  sqlite3* database = nullptr;
+  ASSERT_EQ(sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE, guardedFiles()), SQLITE_OK);
+  EXPECT_NE(sqlite3_exec(database, "SELECT * FROM runs", nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(database);
+  EXPECT_EQ(bytesOf(victim), precious);
 }
 
 TEST_F(Neighbours, what_is_not_a_regular_file_is_refused_and_nobody_waits) {

@@ -141,6 +141,21 @@ TEST(recorded_time_test, band_covers_both_ends_where_the_data_outgrow_half_a_war
   EXPECT_GE(latency->band->high, 15.1);
 }
 
+/// A dot product reads two inputs, so half as many elements fill the cache.
+TEST(recorded_time_test, band_covers_both_ends_where_both_inputs_outgrow_half_a_warm_cache) {
+  FakeRecording recording;
+  recording.recordedDevice().device.l2Bytes = 62'914'560;
+  auto key = recordedKey("published-partials", 0);
+  key.op = Operation::dot;
+  key.cache = CacheState::warm;
+  for (const auto& [n, us] : {std::pair{1 * Mi, 6.5}, {3 * Mi, 7.3}, {6 * Mi, 13.6}, {12 * Mi, 25.0}}) {
+    key.n = n;
+    recording.add(key, us);
+  }
+  key.n = 4 * Mi;
+  EXPECT_EQ(timeOf(recording, key).latency->between->way, Interpolation::Way::caches);
+}
+
 /// two-pass, float16, block 1024 on an H200, whose 132 multiprocessors hold two such blocks each: with 8 elements a
 /// thread 264 blocks take 2,162,688 elements, and 3 Mi elements take 15.8 µs, not the 13.5 on the line.
 TEST(recorded_time_test, band_covers_both_ends_where_the_blocks_need_a_second_wave) {

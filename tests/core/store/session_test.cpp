@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -232,6 +233,16 @@ TEST(session, whose_file_was_deleted_or_replaced_says_so) {
     EXPECT_THROW(writer->put(SessionLabel{"title", "note"}), SessionGone);
     if (replaced) EXPECT_EQ(bytesOf(writer->path()), "another");
   }
+}
+
+TEST(session, waits_for_nothing_that_comes_beside_its_file) {
+  const ScratchFolder folder;
+  const auto writer = SessionWriter::begin(folder.path(), "a", "2026-11-22 13:09:40", exampleSession());
+  ASSERT_EQ(::mkfifo((folder / "a.warpfold-journal").c_str(), 0600), 0);
+  EXPECT_THROW(writer->put(SessionLabel{"title", ""}), InvalidRequest);
+  std::filesystem::remove(folder / "a.warpfold-journal");
+  writer->put(SessionLabel{"title", ""});
+  EXPECT_EQ(readSummary(writer->path()).title, "title");
 }
 
 TEST(session, is_begun_beside_links_that_somebody_planted) {
