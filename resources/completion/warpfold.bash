@@ -55,7 +55,7 @@ _warpfold_cli() {
     lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --warp --across --ranks --json --csv" -- "$current")) ;;
     again) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --warp --across --ranks --runs --json --csv" -- "$current")) ;;
     record) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --counters --note --backend --grid --input --input2 --seed --iterations --warmup --cache" -- "$current")) ;;
-    sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --grid --input --input2 --offset --seed --iterations --warmup --cache --warp --launch-gap --across --ranks --scaling" -- "$current")) ;;
+    sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --grid --input --input2 --offset --seed --iterations --warmup --cache --launch-gap --across --ranks --scaling" -- "$current")) ;;
     tune) COMPREPLY=($(compgen -W "-h --help --backend --sizes -o --output --recording" -- "$current")) ;;
     recording) COMPREPLY=($(compgen -W "-h --help --leave-out --json --csv --samples --against" -- "$current")) ;;
     model) COMPREPLY=($(compgen -W "-h --help --fit --registers --launches --errors --recording" -- "$current")) ;;

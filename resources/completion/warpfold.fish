@@ -238,7 +238,6 @@ complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l seed -r -d 'S
 complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l iterations -r -d 'Timed samples (default: as many as suit the device)'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l warmup -r -d 'Untimed runs before the samples (default: as many as suit the device)'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l cache -r -d 'cold: L2 is flushed before every sample (default); warm: it is not'
-complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l warp -r -d 'Lanes of a warp, where the device leaves a choice (default 32)'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l launch-gap -r -d 'On a modelled GPU: microseconds that every launch costs before it begins (default: as on the recorded GPU)'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l across -r -d 'Of several ranks: how their values become one: neighbored (default), interleaved, gather, mpi-reduce, or, from GPU to GPU, nccl-reduce or peer-store'
 complete -c warpfold-cli -n '__fish_seen_subcommand_from sweep' -l ranks -r -d 'Of several ranks: how many take part, such as 1,2,4 (default: all)'

@@ -32,6 +32,7 @@ Rung rungOf(const char* kernel, double us, Provenance provenance, bool host = fa
 Rung floats(Rung r, float value, double ulp, double tolerance) {
   r.result->result = Scalar::of(value);
   r.result->reference = Scalar::of(2.0f);
+  r.result->magnitude = 2;
   r.result->request.type = ElementType::float32;
   r.result->tolerance = tolerance;
   r.ulp = ulp;

@@ -104,9 +104,14 @@ case $2 in
     # ffmpeg ends well where its disk is full: the film that is there stays.
     if command -v ffmpeg >/dev/null; then
       echo precious >"$home/film.mp4"
-      refused 2 "warpfold: *" sh -c 'ulimit -f 40 && exec "$@"' sh "$program" render --view run --backend emulator \
-        --n 1024 --a interleaved --b neighbored -o "$home/film.mp4"
-      [ "$(cat "$home/film.mp4")" = precious ] || fail "half a film took the place of a whole one"
+      for blocks in 20 40 80 160; do  # pictures, their list or the film find no room, as it comes
+        status=0
+        sh -c 'ulimit -f "$0" && exec "$@"' $blocks "$program" render --view run --backend emulator --n 1024 \
+          --a interleaved --b neighbored -o "$home/film.mp4" 2>"$home/err" || status=$?
+        [ $status -eq 2 ] || [ "$(cat "$home/film.mp4")" != precious ] || fail "no film, and status $status"
+        [ $status -eq 2 ] || ffmpeg -v error -xerror -i "$home/film.mp4" -f null - || fail "half a film with $blocks"
+        [ $status -eq 0 ] || [ "$(cat "$home/film.mp4")" = precious ] || fail "half a film took the place of a whole one"
+      done
       rm "$home/film.mp4"
     fi
     mkdir "$home/bin"

@@ -155,6 +155,7 @@ TEST(report, a_result_that_is_far_off_is_no_tick) {
   m.result.request.type = ElementType::float32;
   m.result.result = Scalar::of(16777216.0f);
   m.result.reference = Scalar::of(33554432.0f);
+  m.result.magnitude = 33554432;
   m.result.matches = true;
   m.result.error = 16777216;
   m.result.tolerance = 33554432.5;
