@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::array languages{"", "ko/", "zh_CN/"};
-const std::string recorded = "recording:" WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold";
+const std::string recordedGpu = "recording:" WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold";
 
 std::string printedBy(const std::string& arguments) {
   std::string text;
@@ -63,8 +63,8 @@ void expectKeysNamed(const std::string& arguments) {
 TEST(manual_of_json, names_each_key_of_a_run) {
   expectKeysNamed("run --backend emulator --n 1000");
   expectKeysNamed("run --backend emulator --n 1000 --kernel broken-missing-barrier");
-  expectKeysNamed("run --backend " + recorded + " --n 1000");
-  expectKeysNamed("run --backend " + recorded + " --n 5000 --kernel last-block");  // between two recorded sizes
+  expectKeysNamed("run --backend " + recordedGpu + " --n 1000");
+  expectKeysNamed("run --backend " + recordedGpu + " --n 5000 --kernel last-block");  // between two recorded sizes
   expectKeysNamed("run --backend model:T4 --n 1000 --kernel last-block");
 }
 
@@ -115,7 +115,7 @@ TEST(manual_of_csv, lists_the_columns_of_each_command) {
   expectColumns("lens", "--backend emulator --n 1000 --kernels neighbored");
   expectColumns("again", "--backend emulator --n 1000 --kernel neighbored --runs 1");
   expectColumns("sweep", "--backend model:T4 --kernels last-block --sizes 2^12");
-  expectColumns("verify", "--backend " + recorded + " --kernels neighbored --n 2^20");
+  expectColumns("verify", "--backend " + recordedGpu + " --kernels neighbored --n 2^20");
 }
 
 }  // namespace
