@@ -81,6 +81,7 @@ def cases(folder):
 
 def cli(folder):
     program = [folder / "warpfold-cli", "run", "--backend", "cluster"]
+    across = 0
     for method, messages in (("neighbored", 3), ("interleaved", 3), ("gather", 3), ("mpi-reduce", 0)):
         done = run(mpirun(4, *program, "--across", method, "--kernel", "grid-stride", "--n", "2^16+3", "--input",
                           "ones", "--json"))
@@ -92,14 +93,16 @@ def cli(folder):
         expect([s["partial"] for s in answer["shares"]] == [16385, 16385, 16385, 16384], answer["shares"])
         expect({s["provenance"] for s in answer["shares"]} == {"emulated"}, answer["shares"])
         expect(answer["within_us"]["provenance"] == "emulated" and answer["within_us"]["median"] > 0, answer)
-        # How far off each rank's clock may be; on a busy machine that is milliseconds, more than messages take.
         errors = [share["clock_error_us"] for share in answer["shares"]]
         expect(answer["across_us"]["samples"] == 5, answer)
-        expect(answer["across_us"]["median"] > 0 or max(errors) > 100, answer)
+        across += answer["across_us"]["p95"]
         expect(len(answer["messages"]) == messages and (answer["messages_reason"] is None) == (messages > 0), answer)
         for message in answer["messages"]:
             unsure = errors[message["from"]] + errors[message["to"]] + 1
             expect(message["bytes"] == 4 and message["end_us"] > message["begin_us"] - unsure, message, errors)
+    # Clocks are known to a few microseconds, on a busy machine to milliseconds. A message takes less, so that one method
+    # alone may show 0.
+    expect(across > 0 or max(errors) > 100, across, errors)
     table = run(mpirun(2, *program, "--n", "1000", "--input", "ones"))
     expect(table.returncode == 0 and "result     1000  equals the reference" in table.stdout, table.stdout, table.stderr)
     expect(table.stdout.count("result ") == 1, "rank 0 alone prints", table.stdout)
