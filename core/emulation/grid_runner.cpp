@@ -303,7 +303,12 @@ void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
       continue;
     }
     const std::uint64_t times = same->times + h.times;
-    if (std::tie(h.launch, h.block) < std::tie(same->launch, same->block)) *same = h;
+    // Which of several machines saw it must not show: the one that a single machine meets first.
+    const auto met = [](const Hazard& each) {
+      return std::tuple(each.launch, each.block, each.step, each.second.thread, each.firstBlock,
+                        each.first.value_or(Hazard::Party{}).thread);
+    };
+    if (met(h) < met(*same)) *same = h;
     same->times = times;
   }
   const auto order = [](const Hazard& h) {

@@ -150,5 +150,23 @@ TEST(faulty_kernels, faults_of_the_same_lines_stand_in_one_order_however_they_we
   EXPECT_EQ(one, other);
 }
 
+TEST(faulty_kernels, of_a_fault_that_several_machines_saw_the_first_threads_are_told) {
+  Hazard byFirst;
+  byFirst.block = BlockId{31};
+  byFirst.first = Hazard::Party{ThreadId{1}, 20, true};
+  byFirst.firstBlock = BlockId{0};
+  byFirst.second = {ThreadId{0}, 31, false};
+  Hazard bySecond = byFirst;
+  bySecond.firstBlock = BlockId{1};
+  bySecond.second.thread = ThreadId{1};
+  std::vector<Hazard> one, other;
+  mergeHazards(one, {byFirst, bySecond});
+  mergeHazards(other, {bySecond, byFirst});
+  ASSERT_EQ(one.size(), 1u);
+  EXPECT_EQ(one[0].second.thread, ThreadId{0});
+  EXPECT_EQ(one[0].times, 2u);
+  EXPECT_EQ(one, other);
+}
+
 }  // namespace
 }  // namespace warpfold::emulation
