@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QVersionNumber>
 
+#include "app/eventually.h"
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
 
@@ -38,8 +39,8 @@ struct Window : TestWindow {
   }
   /// The first line of a live chart's table, once the stream runs.
   QString columnsOf(const QString& chart) {
-    const bool running = QTest::qWaitFor(
-        [this] { return comparison().complete() && comparison().side(1).samples.nextIndex() > 25; }, 8000);
+    const bool running =
+        eventually([this] { return comparison().complete() && comparison().side(1).samples.nextIndex() > 25; });
     if (!running) return "no samples";
     charts()->refreshNow();
     return charts()->chart(chart)->exportCsv().section('\n', 0, 0);
@@ -57,7 +58,7 @@ TEST(charts_row, builds_a_page_when_it_is_turned_to) {
 
 TEST(charts_row, a_chart_that_is_asked_for_shows_what_came_before_it_was_built) {
   Window w;
-  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return w.comparison().complete(); }));
   ASSERT_EQ(w.charts()->builtCharts().size(), 3u);
   EXPECT_GT(w.charts()->chart("heatmap")->exportCsv().count('\n'), 1);
 }
@@ -112,7 +113,7 @@ TEST(plot, draws_once_for_all_that_changed_before_it_is_seen) {
   plot.resize(320, 200);
   plot.redrawSoon();
   EXPECT_EQ(drawn.count(), 0);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return drawn.count() > 0; }));
+  ASSERT_TRUE(eventually([&] { return drawn.count() > 0; }));
   QTest::qWait(50);
   EXPECT_EQ(drawn.count(), 1);
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/experiment.h"
+#include "app/eventually.h"
 #include "support/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -533,7 +534,7 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   e.setOffer(offer(false));
   e.setInput("file:" + path);
   EXPECT_EQ(e.valid(), e.inputIsFile());  // not before the file has been looked at, on another thread
-  EXPECT_TRUE(QTest::qWaitFor([&] { return e.inputIsFile(); }));
+  EXPECT_TRUE(eventually([&] { return e.inputIsFile(); }));
   EXPECT_EQ(e.type(), ElementType::float32);
   EXPECT_EQ(e.request(Side::a).n, std::nullopt);  // as many as the file has
   EXPECT_TRUE(e.valid());
@@ -549,12 +550,12 @@ TEST(experiment, a_file_of_decimals_brings_floats_unless_the_type_was_chosen) {
   file.close();
   Experiment e, chosen;
   e.setInput("file:" + file.fileName());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return e.inputIsFile(); }));
+  EXPECT_TRUE(eventually([&] { return e.inputIsFile(); }));
   EXPECT_EQ(e.type(), ElementType::float32);
   EXPECT_EQ(e.notes()[Field::type], "The file holds decimals; element type changed to float32.");
   chosen.setType(ElementType::int64);
   chosen.setInput("file:" + file.fileName());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return chosen.inputIsFile(); }));
+  EXPECT_TRUE(eventually([&] { return chosen.inputIsFile(); }));
   EXPECT_EQ(chosen.type(), ElementType::int64);
 }
 
@@ -564,7 +565,7 @@ TEST(experiment, does_not_wait_for_the_writer_of_a_fifo) {
   ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
   Experiment e;
   e.setInput("file:" + path);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return e.inputIsFile(); }));
+  EXPECT_TRUE(eventually([&] { return e.inputIsFile(); }));
   EXPECT_EQ(e.type(), ElementType::int32);
   EXPECT_EQ(e.problems()[Experiment::Field::input], "data.npy is not a regular file: choose another.");
 }

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/eventually.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -34,7 +36,7 @@ class GoneWindow : public testing::Test {
     m_window.setProcessEnvironment(environment);
     m_window.start(WARPFOLD_PROGRAM, {"--worker", QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI)});
     ASSERT_TRUE(m_window.waitForStarted());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return (m_worker = child()) != 0; }, 20000));
+    ASSERT_TRUE(eventually([&] { return (m_worker = child()) != 0; }));
     QTest::qWait(300);  // it has begun to work
     ASSERT_NE(parentAndState(m_worker).second, 'Z');
   }
@@ -54,7 +56,7 @@ class GoneWindow : public testing::Test {
     return 0;
   }
   bool workerEnds() {
-    return QTest::qWaitFor([&] { return parentAndState(m_worker).second == 'Z'; }, 5000);
+    return eventually([&] { return parentAndState(m_worker).second == 'Z'; });
   }
 
   QTemporaryDir m_home;
@@ -77,7 +79,7 @@ TEST_F(GoneWindow, terminated_takes_a_stopped_worker_along) {
   ::kill(m_worker, SIGSTOP);
   m_window.terminate();
   EXPECT_TRUE(workerEnds());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return m_window.state() == QProcess::NotRunning; }, 5000));
+  EXPECT_TRUE(eventually([&] { return m_window.state() == QProcess::NotRunning; }));
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
 #include "support/catalogue.h"
@@ -30,10 +31,10 @@ struct Window : TestWindow {
     return o;
   }
   bool hasResults() {
-    return QTest::qWaitFor([this] { return comparison().complete(); }, 5000);
+    return eventually([this] { return comparison().complete(); });
   }
   bool reaches(State state) {
-    return QTest::qWaitFor([this, state] { return ladder().state() == state; }, 5000);
+    return eventually([this, state] { return ladder().state() == state; });
   }
 };
 
@@ -52,14 +53,14 @@ TEST(ladder_session, live_sampling_gives_way_and_goes_on_afterwards) {
   w.ladderSession().run();
   EXPECT_EQ(w.comparison().state(), Comparison::State::finished);
   ASSERT_TRUE(w.reaches(State::finished));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return w.comparison().state() == Comparison::State::running; }, 5000));
+  EXPECT_TRUE(eventually([&] { return w.comparison().state() == Comparison::State::running; }));
   EXPECT_TRUE(w.hasResults());
 }
 
 TEST(ladder_session, a_comparison_that_was_stopped_is_not_taken_up_again) {
   Window w(false);
   ASSERT_TRUE(w.hasResults());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().state() == Comparison::State::finished; }, 5000));
+  ASSERT_TRUE(eventually([&] { return w.comparison().state() == Comparison::State::finished; }));
   w.ladderSession().run();
   ASSERT_TRUE(w.reaches(State::finished));
   QTest::qWait(100);
@@ -89,7 +90,7 @@ TEST(lens_chart, run_again_shows_the_spread_of_a_kernel_whose_order_varies) {
   EXPECT_EQ(kernels->currentText(), "atomic-each");
   for (QPushButton* button : lens->findChildren<QPushButton*>())
     if (button->text() == "Repeat 200 times") button->click();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().repeat().has_value(); }, 5000));
+  ASSERT_TRUE(eventually([&] { return w.ladder().repeat().has_value(); }));
   EXPECT_EQ(w.ladder().repeat()->runs(), 200u);
   w.refreshNow();
   EXPECT_TRUE(lens->exportCsv().contains(

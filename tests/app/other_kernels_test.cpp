@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "app/test_window.h"
 #include "export/export_service.h"
 #include "export/exporter.h"
@@ -27,7 +28,7 @@ WindowOptions otherKernels() {
 TEST(other_kernels, are_offered_run_drawn_and_named_in_exports) {
   TestWindow w(otherKernels());
   w.show();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return w.comparison().complete(); }));
   const messages::Side a = messages::Side::a;
   EXPECT_EQ(w.experiment().catalogue().kernels().size(), 2u);
   EXPECT_EQ(w.experiment().kernelId(a), "my-pairs");
@@ -41,7 +42,7 @@ TEST(other_kernels, are_offered_run_drawn_and_named_in_exports) {
 TEST(other_kernels, are_named_in_the_files_that_are_exported) {
   TestWindow w(otherKernels());
   w.show();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return w.comparison().complete(); }));
   const QTemporaryDir folder;
   const auto exported = [&](const Exportable& content) {
     const QString path = folder.filePath(content.exportName() + QStringLiteral(".png"));
@@ -61,7 +62,7 @@ TEST(other_kernels, make_a_ladder_of_their_own) {
   TestWindow w(options);
   w.show();
   w.ladderSession().run();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().rungs().size() == 2; }, 8000));
+  ASSERT_TRUE(eventually([&] { return w.ladder().rungs().size() == 2; }));
   EXPECT_EQ(w.ladder().rungs()[0].title, "Pairs of mine");
   EXPECT_EQ(w.ladder().library(), nullptr);
 }

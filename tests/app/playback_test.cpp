@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "app/sample_traces.h"
 #include "models/count_text.h"
 
@@ -191,7 +192,7 @@ TEST(playback_test, step_forward_ends_on_the_next_whole_row) {
   playback.setPosition(0.5);
   playback.stepForward();
   EXPECT_FALSE(playback.playing());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.position() == 1; }, 2000));
+  EXPECT_TRUE(eventually([&] { return playback.position() == 1; }));
   QTest::qWait(80);
   EXPECT_EQ(playback.position(), 1);
 }
@@ -247,7 +248,7 @@ TEST(playback_test, plays_to_the_end_and_stops) {
   playback.setSpeed(16);
   QSignalSpy playing(&playback, &Playback::playingChanged);
   playback.play();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !playback.playing(); }, 2000));
+  EXPECT_TRUE(eventually([&] { return !playback.playing(); }));
   EXPECT_EQ(playback.position(), 2);
   EXPECT_EQ(playing.count(), 2);
 }

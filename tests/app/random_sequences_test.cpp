@@ -15,6 +15,7 @@
 #include <set>
 #include <utility>
 
+#include "app/eventually.h"
 #include "app/test_window.h"
 #include "window/banner.h"
 
@@ -85,19 +86,17 @@ class RandomSequences : public testing::Test {
     window.worker().restart();
     window.experiment().setBlockText(QString::number(m_block));
     press(Qt::NoModifier);
-    return QTest::qWaitFor(
-        [&] {
-          const auto& result = window.comparison().side(0).result;
-          return window.worker().state() == WorkerClient::State::ready && window.comparison().complete() && result &&
-                 result->request.block == m_block;
-        },
-        20000);
+    return eventually([&] {
+      const auto& result = window.comparison().side(0).result;
+      return window.worker().state() == WorkerClient::State::ready && window.comparison().complete() && result &&
+             result->request.block == m_block;
+    });
   }
   /// All workers but the one that runs have gone.
   bool noneLeft() {
     m_seen.erase(pid_t(window.worker().processId()));
     const std::set<pid_t> gone = std::exchange(m_seen, {});
-    return QTest::qWaitFor([&] { return std::none_of(gone.begin(), gone.end(), isThere); }, 5000);
+    return eventually([&] { return std::none_of(gone.begin(), gone.end(), isThere); });
   }
 
   TestWindow window;

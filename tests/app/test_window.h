@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "app/eventually.h"
 #include "window/main_window.h"
 #include "worker_client/ladder_session.h"
 
@@ -40,7 +41,7 @@ struct TestWindow : private OwnWorkbench, MainWindow {
 
   template <typename F>
   static bool eventually(F condition) {
-    return QTest::qWaitFor(condition, 8000);
+    return app::eventually(condition);
   }
 };
 

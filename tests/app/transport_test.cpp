@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <QWindow>
 
+#include "app/eventually.h"
 #include "app/sample_traces.h"
 #include "models/playback.h"
 #include "views/combo_box.h"
@@ -77,7 +78,7 @@ TEST_F(TransportTest, keys_move_the_clock) {
   EXPECT_EQ(playback.position(), 0);
   playback.setSpeed(16);
   QTest::keyClick(&window, Qt::Key_Right);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.position() == 1; }, 2000));
+  EXPECT_TRUE(eventually([&] { return playback.position() == 1; }));
 }
 
 TEST_F(TransportTest, plus_and_minus_change_the_speed) {
@@ -177,7 +178,7 @@ TEST_F(TransportTest, race_of_times_of_two_origins_has_no_ratio) {
   QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
   race->click();
   playback.toEnd();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.raceTimesNs().has_value(); }, 2000));
+  EXPECT_TRUE(eventually([&] { return playback.raceTimesNs().has_value(); }));
   EXPECT_EQ(race->text(), "Race (unlike times)");
 }
 
@@ -185,7 +186,7 @@ TEST_F(TransportTest, a_race_that_cannot_be_says_why_when_it_is_clicked) {
   QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
   // Through the window, as a click comes.
   QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, race->mapTo(&window, QPoint(5, 5)));
-  EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, 2000));
+  EXPECT_TRUE(eventually([] { return QToolTip::isVisible(); }));
   EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs step times of both trees"));
 }
 
@@ -194,7 +195,7 @@ TEST_F(TransportTest, a_race_that_cannot_be_says_why_under_the_pointer) {
   QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
   ASSERT_FALSE(race->isEnabled());
   for (const int x : {5, 7}) QTest::mouseMove(window.windowHandle(), race->mapTo(&window, QPoint(x, 5)));
-  EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, 3000));
+  EXPECT_TRUE(eventually([] { return QToolTip::isVisible(); }));
   EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs step times of both trees"));
 }
 

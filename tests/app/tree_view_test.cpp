@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "app/eventually.h"
 #include "app/letter_device.h"
 #include "app/sample_traces.h"
 #include "models/playback.h"
@@ -453,7 +454,7 @@ class WatchedView : public TreeView {
   void takeFrame() {
     m_asked = {};
     QCoreApplication::processEvents(QEventLoop::AllEvents);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_asked.isEmpty(); }, 2000));
+    EXPECT_TRUE(eventually([this] { return !m_asked.isEmpty(); }));
     const QRegion region = m_asked;
     QPainter painter(&shown);
     for (const QRect& rect : region) render(&painter, rect.topLeft(), rect, {});

@@ -11,6 +11,8 @@
 
 #include "app/test_window.h"
 
+#include "app/eventually.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -44,7 +46,7 @@ TEST(window_file, ten_million_floats_of_numpy_reduce_to_what_numpy_says) {
   TestWindow window(options);
   window.experiment().setBackend("emulator");
   window.experiment().setInput("file:" + path);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return window.experiment().inputIsFile(); }));
+  ASSERT_TRUE(eventually([&] { return window.experiment().inputIsFile(); }));
   EXPECT_EQ(window.experiment().type(), ElementType::float32);
   window.show();
   const std::array asked{Operation::sum, Operation::min, Operation::max};
@@ -53,12 +55,10 @@ TEST(window_file, ten_million_floats_of_numpy_reduce_to_what_numpy_says) {
     // The emulator needs seconds for as many: once is enough.
     if (operation != Operation::sum) window.experiment().setBackend("cpu");
     window.experiment().setOperation(operation);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-          const auto& c = window.comparison();
-          return c.complete() && c.side(0).result->request.op == operation;
-        },
-        60000));
+    ASSERT_TRUE(eventually([&] {
+      const auto& c = window.comparison();
+      return c.complete() && c.side(0).result->request.op == operation;
+    }));
     for (int side = 0; side < 2; ++side) {
       const RunResult& result = *window.comparison().side(side).result;
       EXPECT_EQ(result.n, 10000000u);

@@ -23,6 +23,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/eventually.h"
 #include "app/test_window.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
@@ -45,7 +46,6 @@ using State = Comparison::State;
 struct Window : TestWindow {
   explicit Window(const WindowOptions& o = WindowOptions()) : TestWindow(o) {
     worker().setRestartPause(std::chrono::milliseconds(20));
-    worker().setHangLimit(std::chrono::milliseconds(400));
     resize(1280, 800);
     show();
   }
@@ -271,6 +271,7 @@ TEST(window, a_restarted_worker_takes_up_what_ran) {
 
 TEST(window, survives_a_hanging_worker) {
   Window w(WindowOptions("gpu hang"));
+  w.worker().setHangLimit(std::chrono::milliseconds(400));
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("silent"); }));
   w.experiment().setBlockText("128");
   EXPECT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::ready; }));

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "codec/run_fields.h"
 #include "jobs/comparison.h"
 #include "worker_client/job_client.h"
@@ -29,7 +30,7 @@ struct Client : WorkerClient {
     return start(messages::Compare::type, codec::encode(request), 10s);
   }
   bool reaches(State wanted) {
-    return QTest::qWaitFor([&] { return state() == wanted; }, 5000);
+    return eventually([&] { return state() == wanted; });
   }
 };
 
@@ -123,11 +124,11 @@ TEST(worker_client, drops_the_events_of_superseded_jobs) {
   second.on<messages::Samples>([&](const messages::Samples&) { ++samplesOfSecond; });
   QSignalSpy superseded(&first, &JobClient::superseded);
   first.start(request(true), 10s);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return samplesOfFirst > 0; }, 5000));
+  ASSERT_TRUE(eventually([&] { return samplesOfFirst > 0; }));
   second.start(request(true), 10s);
   EXPECT_EQ(superseded.count(), 1);
   const int before = samplesOfFirst;
-  ASSERT_TRUE(QTest::qWaitFor([&] { return samplesOfSecond > 3; }, 5000));
+  ASSERT_TRUE(eventually([&] { return samplesOfSecond > 3; }));
   EXPECT_EQ(samplesOfFirst, before);
 }
 

@@ -49,6 +49,7 @@ class Browser:
         self.session = self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Runtime", "Log", "Page", "Network"):
             self.ask(f"{domain}.enable")
+        self.ask("Page.setLifecycleEventsEnabled", enabled=True)
 
     def receive(self, until):
         while b"\0" not in self.buffer:
@@ -77,9 +78,13 @@ class Browser:
 
     def open(self, page):
         self.events.clear()
-        self.ask("Page.navigate", url=page.as_uri())
+        loader = self.ask("Page.navigate", url=page.as_uri())["loaderId"]  # the empty page may be loading still
+
+        def loaded(event):
+            return (event.get("method") == "Page.lifecycleEvent" and event["params"]["name"] == "load"
+                    and event["params"]["loaderId"] == loader)
         until = time.monotonic() + PATIENCE
-        while not any(e.get("method") == "Page.loadEventFired" for e in self.events):
+        while not any(map(loaded, self.events)):
             self.events.append(self.receive(until))
 
     def value(self, expression):

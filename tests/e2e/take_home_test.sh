@@ -30,6 +30,8 @@ dialog() {
   window_named "^$2$" || fail "$2 does not open"
   xdotool windowfocus "$found"
 }
+# The tree's picture is the same twice in a row.
+still() { local now; now=$(part $trees); sleep 0.15; [ "$(part $trees)" = "$now" ]; }
 # save PATTERN FILE: by the dialog's default button.
 save() {
   press Return
@@ -45,7 +47,7 @@ start 1600 1000 --a neighbored --b interleaved --backend recording:nvidia-h200 -
 first=$(part $trees)
 await "a tree appears" changed_from "$first" $trees
 press Home
-sleep 0.5
+await "Home stands still" still
 board=$(part $trees)
 press ctrl+2
 await "the block of the run appears" changed_from "$board" $trees
@@ -102,20 +104,19 @@ fi
 step "the race as WebP"
 
 # --- everything -----------------------------------------------------------------------------------------------------
-xdotool windowfocus "$window"
-press alt+x Down Down Return
+dialog 3 "Folder for Everything"
 type_path "^Folder for Everything$" "$out/all"
-await "everything is written" test -s "$out/all/tree-b.csv"
-await "the last file is whole" sh -c "sleep 1"
+tables=(tree-a tree-b lanes-a lanes-b latency bandwidth steps steps-table counters)
 for part in tree-a tree-b lanes-a lanes-b latency bandwidth steps memory heatmap source-a source-b narrative steps-table counters; do
-  for ending in png svg pdf; do [ -s "$out/all/$part.$ending" ] || fail "$part.$ending is not there"; done
+  for ending in png svg pdf; do await "$part.$ending is there" test -s "$out/all/$part.$ending"; done
 done
+for table in "${tables[@]}"; do await "$table.csv is there" test -s "$out/all/$table.csv"; done
 for picture in "$out"/all/*.svg; do
   rsvg-convert -w 400 "$picture" -o "$home/one.png" || fail "rsvg-convert does not draw $(basename "$picture")"
   [ "$(convert "$home/one.png" -background white -flatten -format %k info:)" -gt 3 ] || fail "$(basename "$picture") is empty"
   if [[ $picture != *memory* && $picture != *heatmap* ]] && grep -q '<image' "$picture"; then fail "$(basename "$picture") has pixels in it"; fi
 done
-for table in tree-a tree-b lanes-a lanes-b latency bandwidth steps steps-table counters; do
+for table in "${tables[@]}"; do
   grep -q '^# Provenance: ' "$out/all/$table.csv" || fail "$table.csv does not say where it comes from"
 done
 grep -q '^iteration,a_us,b_us' "$out/all/latency.csv" || fail "latency.csv has no unit in its header"

@@ -27,6 +27,7 @@ from worker_protocol import Worker, comparison, request
 
 LONG = os.environ.get("WARPFOLD_LONG") is not None
 SEED = int(os.environ.get("WARPFOLD_SEED", "1"))
+PATIENCE = 30  # seconds for what takes one or two on an idle machine
 LAUNCHER = ("OMPI_", "PMI_", "PMIX_")
 
 
@@ -57,7 +58,7 @@ def mpirun(ranks, *command):
 
 
 def run(command, limit=600):
-    """Ends mpirun too where it has locked itself up; see is_locked_up."""
+    """Ends mpirun too where it has locked itself up (is_locked_up)."""
     return subprocess.run(["timeout", "-k", "5", str(limit), *command], capture_output=True, text=True,
                           timeout=limit + 60, env=environment())
 
@@ -276,7 +277,7 @@ def within(seconds, happened):
 
 def ranks_ended_within(seconds, process, pids):
     """mpirun collects its ranks, and needs a moment more than they do."""
-    return within(seconds, lambda: not still_there(pids)) and within(10, lambda: process.poll() is not None)
+    return within(seconds, lambda: not still_there(pids)) and within(PATIENCE, lambda: process.poll() is not None)
 
 
 def kill_all(process, pids):
@@ -310,28 +311,28 @@ def ends(folder):
         time.sleep(chance.uniform(0, 0.3) if chance.random() < 0.25 else chance.uniform(0.3, 1.5))
         victim = chance.randrange(ranks)
         os.kill(pids[victim], signal.SIGKILL)
-        ended = within(2, lambda: not still_there(pids))
+        ended = within(PATIENCE, lambda: not still_there(pids))
         left = still_there(pids)
-        collected = ended and within(10, lambda: process.poll() is not None)
-        locked_up = not collected and is_locked_up(process)
+        collected = ended and within(PATIENCE, lambda: process.poll() is not None or is_locked_up(process))
+        locked_up = process.poll() is None and is_locked_up(process)
         kill_all(process, pids)
         out, err = process.communicate()
-        expect(ended, f"round {round_}: {len(left)} of {ranks} ranks left 2 s after rank {victim} was killed", err)
+        expect(ended, f"round {round_}: {len(left)} of {ranks} ranks outlive rank {victim}, which was killed", err)
         expect(collected or locked_up, f"round {round_}: mpirun does not end after rank {victim} of {ranks} was killed",
                err)
         expect(process.returncode != 0 and not out, round_, process.returncode, out)
-        expect(within(2, lambda: not tagged()), f"round {round_}: processes are left", tagged())
+        expect(within(PATIENCE, lambda: not tagged()), f"round {round_}: processes are left", tagged())
         locked += locked_up
     print(f"no process left after {round_ + 1} kills; {locked} times mpirun had locked itself up")
     # Who kills mpirun itself ends its ranks too.
     process, pids = started(folder, 3)
     time.sleep(1)
     process.kill()
-    ended = ranks_ended_within(2, process, pids)
+    ended = ranks_ended_within(PATIENCE, process, pids)
     kill_all(process, pids)
     process.communicate()
     expect(ended, "ranks outlive mpirun")
-    expect(within(2, lambda: not tagged()), "processes outlive mpirun", tagged())
+    expect(within(PATIENCE, lambda: not tagged()), "processes outlive mpirun", tagged())
     # Whoever reads the output may stop reading: all end by themselves.
     for round_ in range(40 if LONG else 4):
         for arguments, status in ((["--kernels", "cub"], 2),
@@ -343,7 +344,7 @@ def ends(folder):
             process.stdout.readline()
             pids = ranks_below(process.pid)
             process.stdout.close()
-            ended = within(30, lambda: process.poll() is not None) and within(2, lambda: not still_there(pids))
+            ended = within(PATIENCE, lambda: process.poll() is not None) and within(PATIENCE, lambda: not still_there(pids))
             kill_all(process, pids)
             expect(ended and process.returncode == status, "a sweep whose output nobody reads", arguments, round_,
                    process.returncode, time.monotonic() - begin)
@@ -354,7 +355,7 @@ def ends(folder):
         time.sleep(2)
         order = rank_order(pids)
         os.kill(order[victim], signal.SIGSTOP)
-        ended = ranks_ended_within(15, process, pids)
+        ended = ranks_ended_within(PATIENCE, process, pids)
         kill_all(process, pids)
         out, err = process.communicate()
         expect(ended, "ranks outlive one that hangs", err)
@@ -483,7 +484,7 @@ def worker_runs(folder):
     worker.send("cancel", job=worker.jobs)
     begin = time.monotonic()
     worker.receive_kind("done")
-    expect(time.monotonic() - begin < 5, "a cancelled job goes on", time.monotonic() - begin)
+    expect(time.monotonic() - begin < PATIENCE, "a cancelled job goes on", time.monotonic() - begin)
     # A comparison without end is superseded by the next one.
     worker.start("comparison", comparison(request(n=65536, iterations=None), request(n=65536, iterations=None))
                  | {"live": True})
@@ -491,7 +492,7 @@ def worker_runs(folder):
     said = worker.job("comparison", comparison(request(n=777), request(n=777)))
     status, err = worker.end()
     expect(status == 0 and not err, "a worker whose input ends", status, err)
-    expect(within(2, lambda: not still_there(worker.pids)), "ranks outlive the window")
+    expect(within(PATIENCE, lambda: not still_there(worker.pids)), "ranks outlive the window")
 
 
 def usable_again(folder, ranks):
@@ -521,12 +522,12 @@ def worker_ends(folder):
         victim = chance.randrange(ranks)
         os.kill(worker.pids[victim], signal.SIGKILL)
         begin = time.monotonic()
-        ended = ranks_ended_within(2, worker.process, worker.pids)
+        ended = ranks_ended_within(PATIENCE, worker.process, worker.pids)
         gone.append(time.monotonic() - begin)
         left = still_there(worker.pids)
         kill_all(worker.process, worker.pids)
         err = worker.process.stderr.read().decode()
-        expect(ended, f"round {round_}: {len(left)} of {ranks} ranks left 2 s after rank {victim} was killed", err)
+        expect(ended, f"round {round_}: {len(left)} of {ranks} ranks outlive rank {victim}, which was killed", err)
         expect(worker.process.returncode != 0, "the worker has failed", worker.process.returncode)
         named = re.search(rf"^warpfold-cli: rank {victim} of {ranks} on \S+ has ended, and with it all others; ", err, re.M)
         expect((named is not None) == (victim != 0) and len(said_by_program(err)) == (victim != 0), victim, err)
@@ -537,14 +538,14 @@ def worker_ends(folder):
     # Who kills mpirun, as the window does with a worker that hangs, ends its ranks too.
     worker = worker_of(folder, 3)
     worker.process.kill()
-    ended = ranks_ended_within(2, worker.process, worker.pids)
+    ended = ranks_ended_within(PATIENCE, worker.process, worker.pids)
     kill_all(worker.process, worker.pids)
     expect(ended, "ranks outlive mpirun")
     # A rank that hangs is named as soon as something is asked of it.
     worker = worker_of(folder, 3, "--time-limit", "2")
     os.kill(worker.pids[2], signal.SIGSTOP)
     worker.start("comparison", comparison(request(n=1000), request(n=1000)))
-    ended = ranks_ended_within(15, worker.process, worker.pids)
+    ended = ranks_ended_within(PATIENCE, worker.process, worker.pids)
     kill_all(worker.process, worker.pids)
     err = worker.process.stderr.read().decode()
     expect(ended and re.search(r"^warpfold-cli: rank 2 of 3 on \S+ has not answered for 2 s; ", err, re.M), err)

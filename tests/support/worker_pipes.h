@@ -53,7 +53,7 @@ class WorkerPipes : public testing::Test {
   }
   /// The exit status of the worker, once it has ended by itself.
   int ended() {
-    if (m_status.wait_for(std::chrono::seconds(10)) != std::future_status::ready) {
+    if (m_status.wait_for(std::chrono::seconds(60)) != std::future_status::ready) {
       ADD_FAILURE() << "the worker goes on";
       return -1;
     }

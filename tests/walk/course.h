@@ -5,6 +5,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "app/eventually.h"
 #include "lecture/lecture_player.h"
 #include "lecture/slide_content.h"
 #include "models/language.h"
@@ -13,8 +14,6 @@
 namespace warpfold::app {
 
 class Course {
-  static constexpr int patienceMs = 120000;
-
  public:
   Course()
       : m_bench(QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI), {}), player(m_bench), m_composer(m_bench, player) {
@@ -42,7 +41,7 @@ class Course {
              m_composer.chartReady() && player.position(0) == std::round(player.position(0)) &&
              (!player.phase().raced || player.raceOver());
     };
-    return QTest::qWaitFor(there, patienceMs);
+    return eventually(there);
   }
 
   SlideContent content() { return m_composer.compose(); }

@@ -13,6 +13,7 @@
 #include <set>
 #include <vector>
 
+#include "app/eventually.h"
 #include "app/letter_device.h"
 #include "lecture/lecture_player.h"
 #include "lecture/slide_content.h"
@@ -21,8 +22,6 @@
 
 namespace warpfold::app {
 namespace {
-
-constexpr int devicePatienceMs = 120000;
 
 /// A course on one device, at the end of a slide.
 class CourseOn {
@@ -40,12 +39,10 @@ class CourseOn {
   bool goToEnd(std::size_t slide) {
     player.goTo(slide);
     player.showEnd();
-    return QTest::qWaitFor(
-        [&] {
-          if (!player.slide().needsRun()) return m_bench.hasKernels();
-          return m_bench.hasKernels() && !player.waiting() && m_bench.settled() && m_composer.chartReady();
-        },
-        devicePatienceMs);
+    return eventually([&] {
+      if (!player.slide().needsRun()) return m_bench.hasKernels();
+      return m_bench.hasKernels() && !player.waiting() && m_bench.settled() && m_composer.chartReady();
+    });
   }
   SlideContent content() { return m_composer.compose(); }
   std::string place() const {

@@ -11,6 +11,7 @@
 #include <map>
 #include <random>
 
+#include "app/eventually.h"
 #include "app/in_language.h"
 #include "app/letter_device.h"
 #include "walk/places.h"
@@ -19,8 +20,6 @@
 
 namespace warpfold::app {
 namespace {
-
-constexpr int patienceMs = 120000;
 
 using walk::Place;
 
@@ -92,8 +91,7 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
   Workbench bench(walk::walkedWorkbench());
   MainWindow window(bench, QStringLiteral("light"));
   window.show();
-  ASSERT_TRUE(
-      QTest::qWaitFor([&] { return bench.comparison().complete() && !bench.comparison().active(); }, patienceMs));
+  ASSERT_TRUE(eventually([&] { return bench.comparison().complete() && !bench.comparison().active(); }));
   // What is said of a step is that of the same step in every language.
   bench.stage().playback().pause();
   bench.stage().playback().setPosition(1);

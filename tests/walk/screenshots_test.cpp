@@ -8,6 +8,7 @@
 
 #include <QDir>
 
+#include "app/eventually.h"
 #include "app/in_language.h"
 #include "theme/theme_controller.h"
 #include "walk/places.h"
@@ -33,11 +34,10 @@ TEST(screenshots, of_every_page_and_dialog) {
   MainWindow window(bench, QStringLiteral("light"));
   window.resize(1280, 800);
   window.show();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.comparison().complete() && !bench.comparison().active(); }, 120000));
+  ASSERT_TRUE(eventually([&] { return bench.comparison().complete() && !bench.comparison().active(); }));
   for (const char* id : {"ladder", "hardware", "lens", "sweep"}) {
     ChartWidget* const chart = window.charts()->chart(QLatin1String(id));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return chart->requestData(), chart->readiness() != Readiness::nothing; }, 60000))
-        << id;
+    EXPECT_TRUE(eventually([&] { return chart->requestData(), chart->readiness() != Readiness::nothing; })) << id;
   }
   int taken = 0;
   for (const Language& language : languages()) {

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "app/eventually.h"
 #include "app/sample_stage.h"
 #include "charts/lens_reasons.h"
 
@@ -37,7 +38,7 @@ TEST(lens, names_every_kernel_that_there_is_room_for) {
     const QVector<double> ticks = axis->tickVector();
     return std::count_if(ticks.begin(), ticks.end(), [axis](double tick) { return axis->range().contains(tick); });
   };
-  EXPECT_TRUE(QTest::qWaitFor([&] { return named() >= 10 && named() == std::floor(axis->range().size()); }));
+  EXPECT_TRUE(eventually([&] { return named() >= 10 && named() == std::floor(axis->range().size()); }));
 }
 
 TEST(lens, a_picture_says_nothing_twice) {
@@ -57,7 +58,7 @@ TEST(lens, says_once_what_rows_beside_each_other_have_in_common) {
         ++count;
     return count;
   };
-  EXPECT_TRUE(QTest::qWaitFor([&] { return said() == 1; })) << said();
+  EXPECT_TRUE(eventually([&] { return said() == 1; })) << said();
 }
 
 TEST(lens, what_two_rows_have_in_common_stands_between_them) {
@@ -91,7 +92,7 @@ TEST(lens, a_kernel_that_did_not_run_has_no_result_in_the_table) {
 TEST(lens, scrolls_by_keys) {
   const Lens lens;
   const QCPAxis* axis = lens.shown->plot()->yAxis;
-  EXPECT_TRUE(QTest::qWaitFor([axis] { return axis->range().lower < 1 && axis->range().size() < 15; }));
+  EXPECT_TRUE(eventually([axis] { return axis->range().lower < 1 && axis->range().size() < 15; }));
   const double before = axis->range().lower;
   QTest::keyClick(lens.shown.get(), Qt::Key_Down);
   EXPECT_EQ(axis->range().lower, before + 1);

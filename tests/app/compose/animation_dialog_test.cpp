@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "app/own_settings.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
@@ -204,7 +205,7 @@ TEST(animation_dialog, writes_a_gif_and_remembers_its_kind) {
   const QTemporaryDir folder;
   OpenDialog open;
   open.dialog.exportTo(folder.filePath("a.gif"));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return open.written.has_value(); }, 30000));
+  ASSERT_TRUE(eventually([&] { return open.written.has_value(); }));
   EXPECT_EQ(open.written, true);
   EXPECT_EQ(QImageReader(folder.filePath("a.gif")).size(), QSize(960, 600));
   EXPECT_EQ(QSettings().value("animation/gif/width").toInt(), 960);
@@ -215,7 +216,7 @@ TEST(animation_dialog, cancel_while_writing_ends_that_and_leaves_the_dialog) {
   OpenDialog open;
   open.dialog.exportTo(folder.filePath("a.webp"));
   open.dialog.reject();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return open.written.has_value(); }, 30000));
+  ASSERT_TRUE(eventually([&] { return open.written.has_value(); }));
   EXPECT_EQ(open.written, false);
   EXPECT_TRUE(open.dialog.isVisible());
   EXPECT_EQ(open.caption(), "Nothing was written.");
@@ -224,7 +225,7 @@ TEST(animation_dialog, cancel_while_writing_ends_that_and_leaves_the_dialog) {
 
 TEST(animation_dialog, says_how_long_and_how_large_before_it_writes) {
   OpenDialog open;
-  EXPECT_TRUE(QTest::qWaitFor([&] { return open.caption().contains("Lasts 6.5 s, with 51 pictures; about "); }, 30000))
+  EXPECT_TRUE(eventually([&] { return open.caption().contains("Lasts 6.5 s, with 51 pictures; about "); }))
       << open.caption().toStdString();
 }
 

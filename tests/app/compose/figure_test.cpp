@@ -24,6 +24,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/eventually.h"
 #include "app/in_language.h"
 #include "app/letter_device.h"
 #include "app/other_programs.h"
@@ -656,7 +657,7 @@ TEST(figure_dialog, charts_are_computed_one_after_the_other) {
   auto* const job = dynamic_cast<JobModel*>(lens->sources().front());
   ASSERT_NE(job, nullptr);
   job->finish();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return second.size() == 1; }, 5000));
+  EXPECT_TRUE(eventually([&] { return second.size() == 1; }));
   EXPECT_EQ(first.size(), 1);
 }
 

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "app/other_programs.h"
 #include "export/animation/animation_job.h"
 #include "export/animation/step_strip.h"
@@ -84,7 +85,7 @@ Written write(AnimationFormat format, const QString& path, const std::vector<Pla
     if (done == cancelAfter) job.cancel();
   });
   job.start();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return over; }, 20000));
+  EXPECT_TRUE(eventually([&] { return over; }));
   return written;
 }
 

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "lecture/lecture_window.h"
 #include "lectures/lecture_parser.h"
 #include "lectures/placeholders.h"
@@ -63,7 +64,7 @@ TEST(LecturePlayer, figures_of_a_step_that_is_still_to_be_guessed_are_left_open)
                                   "threads\n```stage\nview: trees\nstep: 2\npredict: threads\n```\n")};
   player.setCourse(course);
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && !player.waiting(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasKernels() && !player.waiting(); }));
   EXPECT_EQ(composer.compose().headline.toStdString(), "Step 2: ? threads");
   EXPECT_EQ(composer.compose().answer.toStdString(), "");
   player.next();
@@ -100,7 +101,7 @@ TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
   bench.start();
   QStringList seen;
   const auto next = [&] {
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !player.waiting(); }, 8000));
+    ASSERT_TRUE(eventually([&] { return !player.waiting(); }));
     player.next();
   };
   const auto note = [&] {
@@ -129,7 +130,7 @@ TEST(LecturePlayer, keys_that_go_on_move_nothing_while_a_slide_waits_for_its_run
   EXPECT_FALSE(player.waiting()) << "a text needs no run";
   player.next();
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !player.waiting(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return !player.waiting(); }));
   player.next();
   EXPECT_EQ(player.phase(), (Phase{2, false, false}));
   player.begin();
@@ -144,7 +145,7 @@ TEST(LecturePlayer, of_the_keys_pressed_while_a_slide_waits_one_is_remembered) {
   for (int i = 0; i < 3; ++i) player.next();
   EXPECT_EQ(player.phase(), (Phase{1, false, false}));
   bench.start();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return player.phase() == Phase{2, false, false}; }, 8000));
+  EXPECT_TRUE(eventually([&] { return player.phase() == Phase{2, false, false}; }));
   QTest::qWait(200);
   EXPECT_EQ(player.phase(), (Phase{2, false, false})) << "and only one";
 }
@@ -161,7 +162,7 @@ TEST(LecturePlayer, the_next_slide_s_run_is_there_before_the_slide_is_shown) {
   bench.start();
   const SlideSetup& second = course.chapters[0].slides[2].setup;
   EXPECT_FALSE(bench.hasRun(second));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasRun(second); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasRun(second); }));
   EXPECT_TRUE(bench.shows(course.chapters[0].slides[0].setup)) << "the screen stays as it is";
   const BlockTracePtr first = bench.trace(0);
   player.goTo(2);
@@ -196,7 +197,7 @@ SlideContent endOn(const QString& backend, const QByteArray& stage, bool race, c
                                                    (b == "cub" ? " and {B.launches}, {B.title}.\n" : ".\n"))};
   player.setCourse(course);
   bench.start();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
+  EXPECT_TRUE(eventually([&] { return bench.hasKernels() && bench.current() && bench.settled(); }));
   player.next();
   const bool started = player.racing();
   player.showEnd();
@@ -225,7 +226,7 @@ TEST(LecturePlayer, a_race_begins_at_its_start_and_tells_its_ratio_at_the_end) {
                                   "b: interleaved\n```\nTwo trees. One is {ratio} times as fast.\n")};
   player.setCourse(course);
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasKernels() && bench.current() && bench.settled(); }));
   const SlideContent before = composer.compose();
   EXPECT_EQ(before.prose, "Two trees.");
   EXPECT_EQ(before.sides[0].time, "");
@@ -251,7 +252,7 @@ TEST(LecturePlayer, is_not_settled_before_a_kernel_that_the_device_lacks_is_spar
   std::vector<bool> settledAtHello;
   QObject::connect(&bench.worker(), &WorkerClient::hello, &bench, [&] { settledAtHello.push_back(bench.settled()); });
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !settledAtHello.empty() && bench.settled(); }, 20000));
+  ASSERT_TRUE(eventually([&] { return !settledAtHello.empty() && bench.settled(); }));
   EXPECT_EQ(settledAtHello, std::vector<bool>{false});
   EXPECT_EQ(player.problem(), QString());
 }
@@ -265,10 +266,10 @@ TEST(LecturePlayer, a_race_that_was_watched_stays_at_its_end) {
                                   "neighbored\nb: interleaved\n```\n")};
   player.setCourse(course);
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasKernels() && bench.current() && bench.settled(); }));
   while (!player.phase().raced) player.next();
   ASSERT_TRUE(player.racing());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !player.racing(); }, 9000));
+  ASSERT_TRUE(eventually([&] { return !player.racing(); }));
   for (const int side : {0, 1}) {
     EXPECT_EQ(player.raceShare(side), 1);
     EXPECT_EQ(player.position(side), double(rowCount(*bench.trace(side))));
@@ -329,13 +330,13 @@ TEST(LectureBench, shows_nothing_of_the_slide_before) {
   LectureBench bench(lectureWorker(), {});
   bench.show(slide("view: trees\na: neighbored\nb: interleaved"));
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.trace(0) != nullptr && bench.medianUs(0); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.trace(0) != nullptr && bench.medianUs(0); }));
   bench.show(slide("view: trees\na: interleaved\nb: neighbored\nblock: 64"));
   EXPECT_NE(bench.stage().trace(0), nullptr) << "the models keep it until something new comes";
   EXPECT_EQ(bench.trace(0), nullptr);
   EXPECT_FALSE(bench.medianUs(0));
   EXPECT_FALSE(bench.current());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return bench.current() && bench.medianUs(0); }, 8000));
+  EXPECT_TRUE(eventually([&] { return bench.current() && bench.medianUs(0); }));
 }
 
 TEST(LectureBench, a_hand_out_keeps_the_runs_of_earlier_slides) {
@@ -346,10 +347,10 @@ TEST(LectureBench, a_hand_out_keeps_the_runs_of_earlier_slides) {
   const auto complete = [&] { return bench.hasKernels() && bench.current() && bench.settled(); };
   bench.show(first);
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor(complete, 8000));
+  ASSERT_TRUE(eventually(complete));
   bench.show(second);
   EXPECT_FALSE(bench.current());
-  ASSERT_TRUE(QTest::qWaitFor(complete, 8000));
+  ASSERT_TRUE(eventually(complete));
   bench.show(first);
   EXPECT_TRUE(complete());
   bench.show(second);
@@ -362,10 +363,10 @@ TEST(LectureBench, values_of_a_slide_stand_on_its_blackboard_and_not_on_the_next
   const auto shown = [&] { return bench.hasKernels() && bench.trace(0) != nullptr; };
   bench.show(slide("view: trees\na: neighbored\nb: interleaved\nvalues: 7, 123"));
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor(shown, 8000));
+  ASSERT_TRUE(eventually(shown));
   EXPECT_EQ(leaf(), "123");
   bench.show(slide("view: trees\na: neighbored\nb: interleaved"));
-  ASSERT_TRUE(QTest::qWaitFor(shown, 8000));
+  ASSERT_TRUE(eventually(shown));
   EXPECT_NE(leaf(), "123");
 }
 
@@ -375,9 +376,9 @@ TEST(LectureBench, a_hand_out_runs_nothing_for_a_source) {
   const Slide counters = slide("view: counters\na: neighbored\nb: interleaved");
   bench.show(counters);
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasKernels() && bench.current() && bench.settled(); }));
   bench.show(slide("view: source\na: interleaved"));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasKernels(); }));
   ASSERT_NE(bench.stage().kernel(0), nullptr);
   EXPECT_EQ(bench.stage().kernel(0)->id, "interleaved");
   QTest::qWait(300);
@@ -451,7 +452,7 @@ TEST(LectureWindow, its_title_says_where_the_lecture_is) {
   LectureWindow window(options);
   EXPECT_EQ(window.windowTitle().toStdString(),
             "Idle threads, slide 1 of 6, part 1 of 1: waits for its run – Warpfold lecture");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !window.player().waiting(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return !window.player().waiting(); }));
   QTest::keyClick(&window, Qt::Key_PageDown);
   EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("Idle threads, slide 2 of 6, part 1 of 3")))
       << qPrintable(window.windowTitle());
@@ -466,7 +467,7 @@ TEST(LectureWindow, keys_of_a_presenter) {
   window.resize(960, 540);
   window.show();
   const std::size_t first = window.player().at();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !window.player().waiting(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return !window.player().waiting(); }));
   QTest::keyClick(&window, Qt::Key_PageDown);
   EXPECT_EQ(window.player().at(), first + 1);
   QTest::keyClick(&window, Qt::Key_PageUp);

@@ -7,6 +7,7 @@
 #include <QScreen>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "app/letter_device.h"
 #include "lecture/lecture_window.h"
 #include "lecture/presenter_notes.h"
@@ -71,7 +72,7 @@ struct TwoWindows : LectureWindow {
     return options;
   }
   bool stands() {
-    return QTest::qWaitFor([&] { return !player().waiting(); }, 8000);
+    return eventually([&] { return !player().waiting(); });
   }
 };
 
@@ -152,7 +153,7 @@ TEST(presenter, reads_bullets_of_the_next_slide_with_a_question_mark_for_each_fi
                    "block: 64\n```\n- *{A.title}* takes {A.latency}.\n- A block has {block} threads.\n")};
   player.setCourse(course);
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels(); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasKernels(); }));
   EXPECT_EQ(notesOf(player).prose.trimmed(), "- *Interleaved pairs* takes ?.\n- A block has 64 threads.");
 }
 
@@ -169,7 +170,7 @@ TEST(presenter, reads_the_figures_of_the_next_slide_once_its_run_is_there) {
   player.setCourse(course);
   EXPECT_EQ(notesOf(player).prose, "Words. It takes ? launches.");
   bench.start();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasRun(course.chapters[0].slides[1].setup); }, 8000));
+  ASSERT_TRUE(eventually([&] { return bench.hasRun(course.chapters[0].slides[1].setup); }));
   EXPECT_EQ(notesOf(player).headline, "Of 16 threads");
   EXPECT_TRUE(notesOf(player).prose.startsWith("Words. It takes ")) << notesOf(player).prose.toStdString();
 }

@@ -28,6 +28,7 @@
 #include <QToolButton>
 #include <random>
 
+#include "app/eventually.h"
 #include "app/hardware_samples.h"
 #include "app/test_window.h"
 #include "charts/chart.h"
@@ -429,7 +430,7 @@ struct Browser {
   }
   QString cell(int row, int column) const { return list->model()->index(row, column).data().toString(); }
   bool lists(int rows) const {
-    return QTest::qWaitFor([&] { return list->model()->rowCount() == rows; }, 4000);
+    return eventually([&] { return list->model()->rowCount() == rows; });
   }
   SessionsDialog* dialog;
   QTableView* list;
@@ -606,7 +607,7 @@ TEST(sessions, of_a_killed_window_open) {
     program.setProcessEnvironment(environment);
     program.start(WARPFOLD_PROGRAM, {"--worker", QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER)});
     const QDir sessions(home.filePath("data/warpfold/sessions"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return sessions.entryList({"*.warpfold"}, QDir::Files).size() == 1; }, 20000));
+    ASSERT_TRUE(eventually([&] { return sessions.entryList({"*.warpfold"}, QDir::Files).size() == 1; }));
     QTest::qWait(int(random() % 1500));
     program.kill();
     const QDateTime end = QDateTime::currentDateTime();

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/eventually.h"
 #include "app/in_language.h"
 #include "app/test_window.h"
 #include "export/export_dialog.h"
@@ -236,7 +237,7 @@ TEST(access_walk, tour_and_lecture) {
   LectureWindow lecture(options);
   lecture.resize(1280, 720);
   lecture.show();
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !lecture.player().waiting(); }, 8000));
+  EXPECT_TRUE(eventually([&] { return !lecture.player().waiting(); }));
   expectNamed(&lecture, "lecture", 0);
   const auto nameOf = [](QWidget* widget) {
     return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name).toStdString();

@@ -9,6 +9,8 @@
 
 #include "window/charts_row.h"
 
+#include "app/eventually.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -66,7 +68,7 @@ TEST(data_sources, a_chart_follows_its_source_by_itself) {
   Row r;
   ChartWidget* chart = r.row->chart("temperature");
   r.thermometer.read(61);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return chart->exportCsv() == "61"; }, 1000));
+  EXPECT_TRUE(eventually([&] { return chart->exportCsv() == "61"; }));
 }
 
 TEST(data_sources, a_picture_waits_for_data_and_says_where_it_comes_from) {

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/eventually.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
 #include "window/counters_view.h"
@@ -57,9 +58,9 @@ TEST(info_panel, sentences_that_go_on_below_the_edge_are_marked) {
   const auto more =
       std::find_if(labels.begin(), labels.end(), [](const QLabel* label) { return label->text() == "▾ more"; });
   ASSERT_NE(more, labels.end());
-  EXPECT_TRUE(QTest::qWaitFor([&] { return (*more)->isVisible(); }, 2000));
+  EXPECT_TRUE(eventually([&] { return (*more)->isVisible(); }));
   panel.resize(1000, 600);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !(*more)->isVisible(); }, 2000));
+  EXPECT_TRUE(eventually([&] { return !(*more)->isVisible(); }));
 }
 
 /// A grey band stayed behind them once they had been a page that scrolls.

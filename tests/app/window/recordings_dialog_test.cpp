@@ -9,6 +9,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "charts/recordings_chart.h"
 #include "export/export_service.h"
 #include "support/recordings.h"
@@ -50,8 +51,8 @@ struct DialogUnderTest {
     dialog.compare(a, b);
     // The dialog hears of it after the model has it.
     const auto* const summary = dialog.findChild<QLabel*>(QStringLiteral("recordingsSummary"));
-    return QTest::qWaitFor(
-        [&] { return dialog.model().available() && summary->text().contains(QLatin1String("common request")); }, 5000);
+    return eventually(
+        [&] { return dialog.model().available() && summary->text().contains(QLatin1String("common request")); });
   }
 };
 
@@ -83,7 +84,7 @@ TEST(recordings_dialog, a_file_that_is_none_is_told_in_a_sentence) {
   DialogUnderTest t;
   t.dialog.compare(files.path("a.warpfold"), files.path("junk.warpfold"));
   const auto* summary = t.dialog.findChild<QLabel*>("recordingsSummary");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return summary->text().startsWith("It is not a recording"); }, 5000))
+  ASSERT_TRUE(eventually([&] { return summary->text().startsWith("It is not a recording"); }))
       << summary->text().toStdString();
   EXPECT_FALSE(t.dialog.model().available());
 }

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "sessions/session_files.h"
 
 namespace warpfold::app {
@@ -26,7 +27,7 @@ WorkbenchOptions options(const QString& behaviour = "gpu") {
 
 template <typename F>
 bool eventually(F condition) {
-  return QTest::qWaitFor(condition, 8000);
+  return eventually(condition);
 }
 
 TEST(workbench, compares_and_fills_the_stage_without_a_widget) {

@@ -13,6 +13,7 @@
 #include <string>
 #include <thread>
 
+#include "app/eventually.h"
 #include "words/say.h"
 
 namespace warpfold::app {
@@ -62,19 +63,17 @@ class EventDecoderTest : public testing::Test {
   /// All that comes until the end.
   std::vector<EventPtr> takeAll() {
     std::vector<EventPtr> all;
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] {
-          EventBatch batch = decoder.take(generation);
-          all.insert(all.end(), batch.events.begin(), batch.events.end());
-          return batch.ended;
-        },
-        20000));
+    EXPECT_TRUE(eventually([&] {
+      EventBatch batch = decoder.take(generation);
+      all.insert(all.end(), batch.events.begin(), batch.events.end());
+      return batch.ended;
+    }));
     return all;
   }
 
   /// Reads all without anybody taking anything: then it has closed the pipe.
   bool readsToTheEnd() {
-    return QTest::qWaitFor([&] { return ::fcntl(m_events[0], F_GETFD) < 0; }, 20000);
+    return eventually([&] { return ::fcntl(m_events[0], F_GETFD) < 0; });
   }
 
   EventDecoder decoder;
@@ -159,7 +158,7 @@ TEST_F(EventDecoderTest, rubbish_ends_the_stream_after_what_came_before_it) {
   writes(bytes);
   std::optional<QString> unreadable;
   std::size_t events = 0;
-  ASSERT_TRUE(QTest::qWaitFor([&] {
+  ASSERT_TRUE(eventually([&] {
     EventBatch batch = decoder.take(generation);
     events += batch.events.size();
     unreadable = batch.unreadable;
@@ -171,7 +170,7 @@ TEST_F(EventDecoderTest, rubbish_ends_the_stream_after_what_came_before_it) {
 
 TEST_F(EventDecoderTest, another_generation_gets_nothing) {
   writes(frames(3, [](int) { return Event(Pong{1}); }));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return decoder.waiting(generation); }));
+  ASSERT_TRUE(eventually([&] { return decoder.waiting(generation); }));
   EXPECT_TRUE(decoder.take(generation + 1).events.empty());
   EXPECT_EQ(decoder.take(generation).events.size(), 3u);
 }

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/eventually.h"
 #include "app/test_window.h"
 #include "window/hazards_view.h"
 #include "window/info_panel.h"
@@ -22,7 +23,7 @@ struct Window : TestWindow {
   }
   /// Until the worker has gone through `turns` of its flood.
   bool takes(quint64 turns) {
-    return QTest::qWaitFor([&] { return comparison().side(0).samples.nextIndex() >= 20 + turns; }, 30000);
+    return eventually([&] { return comparison().side(0).samples.nextIndex() >= 20 + turns; });
   }
 };
 

@@ -127,8 +127,8 @@ TEST_F(Worker, a_broken_kernels_board_shows_its_fault) {
 }
 
 TEST_F(Worker, streams_both_sides_in_turn_until_cancelled) {
-  Compare large = compare(true);  // 200 samples, after which an emulator was watched enough, outlast three messages
-  large.a.n = large.b.n = 1u << 18;
+  Compare large = compare(true);  // 200 samples, after which an emulator was watched enough, take seconds
+  large.a.n = large.b.n = 1u << 21;
   start(2, large);
   std::uint64_t first = 0;
   for (int i = 0; i < 3; ++i) {
