@@ -9,6 +9,8 @@
 #include <QScreen>
 #include <QTime>
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 #include "lecture/presenter_notes.h"
 #include "lecture/slide_painter.h"
@@ -61,7 +63,10 @@ PresenterWindow::PresenterWindow(LecturePlayer& player, SlideComposer& composer,
   setWindowTitle(tr("Warpfold presenter"));
   setAccessibleName(windowTitle());
   setAttribute(Qt::WA_OpaquePaintEvent);
-  m_since.start();
+  setClock([] {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+  });
   m_seconds.setInterval(1000);
   connect(&m_seconds, &QTimer::timeout, this, [this] { update(); });
   connect(&player, &LecturePlayer::changed, this, [this] { update(); });
@@ -86,8 +91,13 @@ void PresenterWindow::beginInside() {
 }
 
 void PresenterWindow::restartClock() {
-  m_since.restart();
+  m_beganMs = m_nowMs();
   update();
+}
+
+void PresenterWindow::setClock(std::function<qint64()> nowMs) {
+  m_nowMs = std::move(nowMs);
+  restartClock();
 }
 
 void PresenterWindow::setRoomBlank(bool blank) {

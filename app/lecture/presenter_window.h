@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 
 #include "lecture/lecture_player.h"
 #include "lecture/slide_content.h"
@@ -27,7 +27,9 @@ class PresenterWindow : public QWidget {
   void beginInside();
   void restartClock();
   void setRoomBlank(bool blank);
-  qint64 elapsedMs() const { return m_since.elapsed(); }
+  qint64 elapsedMs() const { return m_nowMs() - m_beganMs; }
+  /// Another clock than the machine's: its time in ms. The time of the lecture begins anew.
+  void setClock(std::function<qint64()> nowMs);
   /// Of the slide and of the words of the next one.
   const MarkdownLayouts& layouts() const { return m_layouts; }
 
@@ -48,7 +50,8 @@ class PresenterWindow : public QWidget {
   const QWidget* m_slide;
   QWidget* m_lecture;
   MarkdownLayouts m_layouts;
-  QElapsedTimer m_since;
+  std::function<qint64()> m_nowMs;
+  qint64 m_beganMs = 0;
   QTimer m_seconds;
   bool m_roomBlank = false;
 };

@@ -10,15 +10,9 @@
 
 namespace warpfold::app {
 
-namespace {
-
-constexpr auto interval = std::chrono::milliseconds(500);  // a kill loses no more than twice this
-
-}  // namespace
-
 SessionRecorder::SessionRecorder(const SessionModels& models, QObject* parent) : QObject(parent), m_models(models) {
   m_soon.setSingleShot(true);
-  m_soon.setInterval(interval);
+  m_soon.setInterval(m_interval);
   connect(&m_soon, &QTimer::timeout, this, &SessionRecorder::save);
   connect(&m_saver, &SessionSaver::failed, this, &SessionRecorder::failed);
   connect(&m_saver, &SessionSaver::began, this, [this](const QString& path) {
@@ -83,6 +77,11 @@ void SessionRecorder::setFolder(const QString& folder) {
   touch();
 }
 
+void SessionRecorder::setInterval(std::chrono::milliseconds interval) {
+  m_interval = interval;
+  m_soon.setInterval(interval);
+}
+
 void SessionRecorder::setChart(const QString& chart) {
   m_chart = chart.toStdString();
   touch();
@@ -115,7 +114,7 @@ void SessionRecorder::takeLadder() {
 }
 
 void SessionRecorder::save() {
-  m_soon.setInterval(interval);
+  m_soon.setInterval(m_interval);
   if (m_folder.isEmpty()) return;
   takeLadder();
   store::SessionState now = state();

@@ -4,14 +4,15 @@
 
 #include <QTimer>
 #include <array>
+#include <chrono>
 
 #include "sessions/session_models.h"
 #include "sessions/session_saver.h"
 
 namespace warpfold::app {
 
-/// Keeps a session of what the window shows: twice a second at most, what has changed goes to a file. What is saved is
-/// bounded as what is shown is, however long it runs.
+/// Keeps a session of what the window shows: at most once in an interval, half a second, what has changed goes to a
+/// file. What is saved is bounded as what is shown is, however long it runs.
 class SessionRecorder : public QObject {
   Q_OBJECT
  public:
@@ -23,6 +24,8 @@ class SessionRecorder : public QObject {
   QString folder() const { return m_folder; }
   /// The file that is written; empty while there is none.
   QString path() const { return m_path; }
+  /// A kill loses no more than twice this.
+  void setInterval(std::chrono::milliseconds interval);
   /// The page of charts that is open.
   void setChart(const QString& chart);
   void setLabel(const store::SessionLabel& label) { m_saver.setLabel(label); }
@@ -46,6 +49,7 @@ class SessionRecorder : public QObject {
   SessionModels m_models;
   SessionSaver m_saver;
   QTimer m_soon;
+  std::chrono::milliseconds m_interval{500};
   QString m_folder, m_path;
   QString m_gone;          // a file that was moved or deleted, until another one is begun
   quint64 m_number = 0;    // of the comparison at hand

@@ -31,6 +31,7 @@ class SessionKeeper : public QObject {
   /// `folder`: where to keep sessions; empty: as the settings say, and nowhere where nothing is to be remembered.
   SessionKeeper(const SessionTargets& targets, const QString& folder, QObject* parent = nullptr);
 
+  void setSaveInterval(std::chrono::milliseconds interval) { m_recorder.setInterval(interval); }
   bool keeps() const { return !m_recorder.folder().isEmpty(); }
   QString folder() const { return m_folder; }
   /// The file that is written; empty while there is none.

@@ -42,10 +42,11 @@ void expectCards(const TreeLayout& layout, const TreeIndex& index, NodeId node, 
   EXPECT_GE(layout.cards(), index.cards(node)) << where;
   EXPECT_GE(layout.cardPitch(), layout.fontPixels() + 1) << where;
   const std::vector<NodeId> inputs = index.inputsAt(node);
-  if (!inFull)
+  if (!inFull) {
     EXPECT_EQ(index.cardText(node, cards - 1, layout.shownCharacters()),
               QStringLiteral("+%1").arg(elements - (cards - 1)))
         << where;
+  }
   for (std::size_t card = 0; card < (inFull ? cards : cards - 1); ++card)
     EXPECT_EQ(index.cardText(node, card, layout.shownCharacters()).toStdString(),
               index.trace().value(inputs.at(card)).text())

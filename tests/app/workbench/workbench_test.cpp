@@ -25,11 +25,6 @@ WorkbenchOptions options(const QString& behaviour = "gpu") {
   return o;
 }
 
-template <typename F>
-bool eventually(F condition) {
-  return eventually(condition);
-}
-
 TEST(workbench, compares_and_fills_the_stage_without_a_widget) {
   const auto before = QApplication::allWidgets().size();  // of other tests
   Workbench bench(options());
