@@ -18,8 +18,14 @@ namespace {
 /// With the recordings that the program comes with.
 class model_backend_test : public testing::Test {
  protected:
-  static void SetUpTestSuite() { setenv("WARPFOLD_RECORDINGS", WARPFOLD_TEST_DATA "/../../resources/recordings", 1); }
-  static void TearDownTestSuite() { unsetenv("WARPFOLD_RECORDINGS"); }
+  static void SetUpTestSuite() {
+    if (const char* const before = std::getenv("WARPFOLD_RECORDINGS")) s_before = before;
+    setenv("WARPFOLD_RECORDINGS", WARPFOLD_TEST_DATA "/../../resources/recordings", 1);
+  }
+  static void TearDownTestSuite() {
+    s_before ? setenv("WARPFOLD_RECORDINGS", s_before->c_str(), 1) : unsetenv("WARPFOLD_RECORDINGS");
+  }
+  static inline std::optional<std::string> s_before;
 };
 
 RunRequest modelled(const std::string& kernel, std::uint64_t n, const std::string& gpu = "RTX 3060") {
