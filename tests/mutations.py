@@ -77,7 +77,7 @@ def failure_of_core():
     failures = []
     for share in shares:
         try:
-            said = share.communicate(timeout=600)[0].decode(errors="replace")
+            said = share.communicate(timeout=300)[0].decode(errors="replace")
         except subprocess.TimeoutExpired:
             share.kill()
             share.communicate()

@@ -7,11 +7,13 @@
 
 namespace warpfold::app {
 
-/// Whether the condition comes true while events are handled. On an idle machine that takes moments; a busy one has two
-/// minutes.
+/// How long a test waits for what takes moments on an idle machine.
+constexpr int patienceMs = 120'000;
+
+/// Whether the condition comes true while events are handled.
 template <typename Condition>
 bool eventually(Condition&& condition) {
-  return QTest::qWaitFor(std::forward<Condition>(condition), 120000);
+  return QTest::qWaitFor(std::forward<Condition>(condition), patienceMs);
 }
 
 }  // namespace warpfold::app

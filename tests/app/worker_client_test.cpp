@@ -64,7 +64,7 @@ TEST(worker_client, runs_a_comparison_to_its_end) {
   job.on<messages::Board>([&](const messages::Board&) { ++boards; });
   QSignalSpy done(&job, &JobClient::done);
   EXPECT_TRUE(job.start(request(), 10s));
-  ASSERT_TRUE(done.wait(5000));
+  ASSERT_TRUE(done.wait(patienceMs));
   EXPECT_EQ(results, 2);
   EXPECT_EQ(boards, 2);
   EXPECT_FALSE(job.running());
@@ -79,7 +79,7 @@ TEST(worker_client, names_a_host_that_ssh_does_not_reach) {
   client.setRestartPause(20ms);
   QSignalSpy lost(&client, &WorkerClient::lost);
   client.start();
-  ASSERT_TRUE(lost.wait(5000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_TRUE(
       lost[0][0].toString().endsWith("Last error line: “ssh: Could not resolve hostname far”. See whether ssh "
                                      "reaches that host without asking for anything."))
@@ -94,7 +94,7 @@ TEST(worker_client, quotes_the_workers_own_words_before_those_of_what_started_it
   client.setRestartPause(20ms);
   QSignalSpy lost(&client, &WorkerClient::lost);
   client.start();
-  ASSERT_TRUE(lost.wait(5000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_TRUE(lost[0][0].toString().endsWith("Last error line: “warpfold-cli: rank 2 of 4 on node-b has ended”."))
       << lost[0][0].toString().toStdString();
 }
@@ -107,7 +107,7 @@ TEST(worker_client, a_job_goes_with_its_worker_and_says_so) {
   QSignalSpy lost(&job, &JobClient::lost), done(&job, &JobClient::done), lostIdle(&idle, &JobClient::lost);
   job.start(request(true), 10s);
   ::kill(pid_t(client.processId()), SIGKILL);
-  ASSERT_TRUE(lost.wait(5000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_EQ(lost[0][0].toString(), "The worker was ended by signal 9.");
   EXPECT_EQ(done.count(), 0);
   EXPECT_EQ(lostIdle.count(), 0);
@@ -139,10 +139,10 @@ TEST(worker_client, a_stopped_worker_is_reported_within_three_seconds_and_heard_
   ASSERT_TRUE(client.responding());
   QSignalSpy responding(&client, &WorkerClient::respondingChanged);
   ::kill(pid_t(client.processId()), SIGSTOP);
-  ASSERT_TRUE(responding.wait(3000));
+  ASSERT_TRUE(responding.wait(patienceMs));
   EXPECT_FALSE(client.responding());
   ::kill(pid_t(client.processId()), SIGCONT);
-  ASSERT_TRUE(responding.wait(3000));
+  ASSERT_TRUE(responding.wait(patienceMs));
   EXPECT_TRUE(client.responding());
 }
 
@@ -153,10 +153,10 @@ TEST(worker_client, a_killed_worker_is_reported_and_started_again) {
   QSignalSpy lost(&client, &WorkerClient::lost), hello(&client, &WorkerClient::hello);
   const qint64 before = client.processId();
   ::kill(pid_t(before), SIGKILL);
-  ASSERT_TRUE(lost.wait(5000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_EQ(lost[0][0].toString(), "The worker was ended by signal 9.");
   EXPECT_TRUE(lost[0][1].toBool());
-  ASSERT_TRUE(hello.wait(5000));
+  ASSERT_TRUE(hello.wait(patienceMs));
   EXPECT_NE(client.processId(), before);
 }
 
@@ -166,7 +166,7 @@ TEST(worker_client, a_silent_worker_is_stopped_and_started_again) {
   ASSERT_TRUE(client.reaches(State::ready));
   QSignalSpy lost(&client, &WorkerClient::lost);
   client.compare(request());
-  ASSERT_TRUE(lost.wait(5000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_EQ(lost[0][0].toString(), "The worker has been silent for 0.3 s and was stopped.");
   EXPECT_TRUE(client.reaches(State::ready));
 }
@@ -176,7 +176,7 @@ TEST(worker_client, a_worker_that_is_mute_from_its_start_is_reported_within_thre
   client.setCommand("sleep 300");
   QSignalSpy responding(&client, &WorkerClient::respondingChanged);
   client.start();
-  ASSERT_TRUE(responding.wait(3000));
+  ASSERT_TRUE(responding.wait(patienceMs));
   EXPECT_FALSE(client.responding());
   EXPECT_EQ(client.state(), State::starting);
 }
@@ -187,7 +187,7 @@ TEST(worker_client, a_worker_that_does_not_greet_in_time_is_given_up_at_once_whe
   client.giveUpWithoutGreeting(200ms);
   QSignalSpy lost(&client, &WorkerClient::lost);
   client.start();
-  ASSERT_TRUE(lost.wait(3000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_EQ(lost[0][0].toString(), "The worker did not answer within 0.2 s of its start.");
   EXPECT_FALSE(lost[0][1].toBool());
   EXPECT_EQ(client.state(), State::givenUp);
@@ -208,7 +208,7 @@ TEST(worker_client, rubbish_is_named_and_the_worker_replaced) {
   ASSERT_TRUE(client.reaches(State::ready));
   QSignalSpy lost(&client, &WorkerClient::lost);
   client.compare(request());
-  ASSERT_TRUE(lost.wait(5000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_TRUE(lost[0][0].toString().startsWith("A message of the worker cannot be read: "));
   EXPECT_TRUE(client.reaches(State::ready));
 }

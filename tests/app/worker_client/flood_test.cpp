@@ -53,7 +53,7 @@ TEST(flood, a_worker_that_writes_errors_without_end_goes_on_and_is_quoted_once) 
   QSignalSpy lost(&w.worker(), &WorkerClient::lost);
   ASSERT_TRUE(w.takes(20));
   ::kill(pid_t(w.worker().processId()), SIGKILL);
-  ASSERT_TRUE(lost.wait(5000));
+  ASSERT_TRUE(lost.wait(patienceMs));
   EXPECT_TRUE(lost[0][0].toString().startsWith("The worker was ended by signal 9. Last error line: “turn "));
   EXPECT_LT(lost[0][0].toString().size(), 400);
 }

@@ -57,13 +57,21 @@ class WorkerProcess : public testing::Test {
     ::ioctl(m_events[0], FIONREAD, &bytes);
     return bytes;
   }
-  /// Until nothing more comes although a worker says twice a second that it is alive.
-  void waitUntilFull() const {
+  bool saysSomething() const {
+    for (const auto last = Clock::now() + patience; waiting() == 0 && Clock::now() < last;)
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    return waiting() != 0;
+  }
+  /// Waits until nothing more comes although a worker says twice a second that it is alive.
+  bool fillsThePipe() const {
     constexpr int muchOfPipe = 16'384;
+    const auto end = Clock::now() + patience;
     for (int last = 0, now = waiting(); now < muchOfPipe || now != last; now = waiting()) {
+      if (Clock::now() > end) return false;
       last = now;
       std::this_thread::sleep_for(std::chrono::milliseconds(800));
     }
+    return true;
   }
   void closeReader() {
     ::close(m_events[0]);
@@ -86,7 +94,7 @@ class WorkerProcess : public testing::Test {
 };
 
 TEST_F(WorkerProcess, ends_soon_after_its_reader_has_gone) {
-  while (waiting() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(5));  // Alive
+  ASSERT_TRUE(saysSomething());  // Alive
   closeReader();
   EXPECT_TRUE(ends(patience));
   EXPECT_TRUE(WIFEXITED(m_status));
@@ -97,7 +105,7 @@ TEST_F(WorkerProcess, ends_also_while_it_is_blocked_in_a_write) {
   compare.a.backend = compare.b.backend = "emulator";
   compare.a.n = compare.b.n = 1 << 16;
   send(Start{1, Compare::type, codec::encode(compare)});
-  waitUntilFull();
+  ASSERT_TRUE(fillsThePipe());
   closeReader();
   EXPECT_TRUE(ends(patience));
   EXPECT_TRUE(WIFEXITED(m_status));
@@ -108,7 +116,7 @@ TEST_F(WorkerProcess, ends_where_its_window_is_gone_with_both_pipes_while_a_job_
   compare.a.backend = compare.b.backend = "emulator";
   compare.a.n = compare.b.n = 1 << 20;
   send(Start{1, Compare::type, codec::encode(compare)});
-  while (waiting() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ASSERT_TRUE(saysSomething());
   closeReader();
   ::close(m_commands[1]);
   m_commands[1] = -1;
@@ -120,7 +128,7 @@ TEST_F(WorkerProcess, ends_once_continued_where_its_window_went_while_it_was_sto
   compare.a.backend = compare.b.backend = "emulator";
   compare.a.n = compare.b.n = 1 << 20;
   send(Start{1, Compare::type, codec::encode(compare)});
-  while (waiting() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ASSERT_TRUE(saysSomething());
   ::kill(m_process, SIGSTOP);
   closeReader();
   ::close(m_commands[1]);
