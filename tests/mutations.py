@@ -67,33 +67,34 @@ def build():
     return run("cmake", "--build", "--preset", "release").returncode == 0
 
 
-def failure_of_core():
-    """The name of a test of core that fails; nothing where all pass. In two processes and not one a test, which takes a
-    third of the time."""
-    program = TREE / "build/release/bin/warpfold_core_tests"
-    shares = [subprocess.Popen([program, "--gtest_fail_fast", "--gtest_brief=1"], cwd=TREE / "build/release/tests",
-                               env=os.environ | {"GTEST_TOTAL_SHARDS": "2", "GTEST_SHARD_INDEX": str(share)},
-                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT) for share in range(2)]
+def failure_of(program):
+    """The name of a test of this program that fails; nothing where all pass. In two processes and not one a test, which
+    takes a third of the time."""
+    shares = [subprocess.Popen([TREE / "build/release/bin" / program, "--gtest_fail_fast", "--gtest_brief=1"],
+                               cwd=TREE / "build/release/tests", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                               env=os.environ | {"GTEST_TOTAL_SHARDS": "2", "GTEST_SHARD_INDEX": str(share)})
+              for share in range(2)]
     failures = []
     for share in shares:
         try:
-            said = share.communicate(timeout=300)[0].decode(errors="replace")
+            said = share.communicate(timeout=400)[0].decode(errors="replace")
         except subprocess.TimeoutExpired:
             share.kill()
             share.communicate()
-            failures.append("a test of core that does not end")
+            failures.append(f"a test of {program} that does not end")
             continue
         if share.returncode != 0:
             failed = re.findall(r"^\[  FAILED  \] (\S+)", said, re.M)
-            failures.append(failed[0] if failed else f"tests of core end with {share.returncode}")
+            failures.append(failed[0] if failed else f"{program} ends with {share.returncode}")
     return failures[0] if failures else None
 
 
 def first_failure():
     """The name of the first test that fails; nothing where all pass."""
-    if failed := failure_of_core():
-        return failed
-    done = run("ctest", "--preset", "release", "--stop-on-failure", "-j2")
+    for program in ("warpfold_core_tests", "warpfold_app_tests"):
+        if failed := failure_of(program):
+            return failed
+    done = run("ctest", "--preset", "release", "--stop-on-failure", "-j2", "-LE", "core|app")
     failed = re.findall(r"^\s*\d+ - (\S+) \((?!Not Run)", done.stdout, re.M)
     return None if done.returncode == 0 else failed[0] if failed else "the tests did not run"
 
