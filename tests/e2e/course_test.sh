@@ -11,7 +11,7 @@
 set -euo pipefail
 
 program=$1
-patience=600  # of 50 ms: how long a picture may take before the test fails
+patience=2400  # of 50 ms: how long a picture may take before the test fails
 sizes="1280x800"
 chapter=how-close
 if [ -n "${WARPFOLD_LONG:-}" ]; then
@@ -71,7 +71,7 @@ start_screen() {
   mkfifo "$home/display"
   Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>"$home/display" >"$home/xvfb" 2>&1 &
   xvfb=$!
-  if ! read -r -t 10 display <"$home/display"; then
+  if ! read -r -t 60 display <"$home/display"; then
     cat "$home/xvfb"
     fail "Xvfb does not start"
   fi

@@ -17,11 +17,11 @@ fail() {
   echo "FAILED: $1"
   failed=1
 }
-# await WHAT COMMAND…: until the command succeeds, at most 20 s.
+# await WHAT COMMAND…: until the command succeeds, at most two minutes.
 await() {
   local what=$1 turn
   shift
-  for ((turn = 0; turn < 400; ++turn)); do
+  for ((turn = 0; turn < 2400; ++turn)); do
     if "$@" >/dev/null 2>&1; then return; fi
     sleep 0.05
   done
@@ -80,7 +80,7 @@ some_pictures() { [ "$(find "$home/tmp" -name '*.png' | wc -l)" -gt 3 ]; }
 refused() {
   local status want=$1 line=$2
   shift 2
-  timeout 60 "$@" >"$home/out" 2>"$home/err"
+  timeout 300 "$@" >"$home/out" 2>"$home/err"
   status=$?
   # shellcheck disable=SC2254
   case $(cat "$home/err") in
@@ -218,9 +218,9 @@ case $2 in
       --size --step --scale --block-index --worker --no-such-option -o; do
       for value in $'a\e[31m\nb' $'a\u202eb\u2028' "$long"; do
         if [ "$option" = -o ]; then
-          timeout 60 "${render_to[@]}" "$value" 2>"$home/err"
+          timeout 300 "${render_to[@]}" "$value" 2>"$home/err"
         else
-          timeout 60 "${render[@]}" "$option" "$value" 2>"$home/err"
+          timeout 300 "${render[@]}" "$option" "$value" 2>"$home/err"
         fi
         status=$?
         [ $status -eq 2 ] || [ "$option$status" = --worker3 ] || fail "$option: status $status"

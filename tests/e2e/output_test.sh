@@ -22,9 +22,9 @@ expect() {
   fi
 }
 check() {
-  timeout 60 "$program" "$@" </dev/null >/dev/full 2>"$home/err"
+  timeout 300 "$program" "$@" </dev/null >/dev/full 2>"$home/err"
   expect "$* >/dev/full" "No space left on device" $?
-  timeout 60 "$program" "$@" </dev/null >&- 2>"$home/err"
+  timeout 300 "$program" "$@" </dev/null >&- 2>"$home/err"
   expect "$* >&-" "Bad file descriptor" $?
 }
 

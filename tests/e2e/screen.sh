@@ -66,7 +66,7 @@ open_screen() {
   mkfifo "$home/display"
   Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>"$home/display" >"$home/xvfb" 2>&1 &
   xvfb=$!
-  if ! read -r -t 10 display <"$home/display"; then
+  if ! read -r -t 60 display <"$home/display"; then
     cat "$home/xvfb"
     fail "Xvfb does not start"
   fi

@@ -8,7 +8,7 @@
 set -euo pipefail
 
 program=$1
-patience=600
+patience=2400
 # shellcheck source=tests/e2e/screen.sh
 . "$(dirname "$0")/screen.sh"
 need_tools Xvfb xdotool identify pdfinfo pdffonts pdftotext pdftohtml rsvg-convert webpinfo giftext
@@ -127,7 +127,7 @@ step "the folder of everything"
 
 # --- a browser shows a picture as it is -----------------------------------------------------------------------------
 if command -v chromium >/dev/null; then
-  timeout 60 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$home/chromium" --window-size=800,600 \
+  timeout 300 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$home/chromium" --window-size=800,600 \
     --screenshot="$home/browser.png" "file://$out/all/tree-a.svg" >"$home/log" 2>&1 || true
   [ -s "$home/browser.png" ] || { tail -5 "$home/log"; fail "chromium does not show tree-a.svg"; }
   [ "$(identify -format %k "$home/browser.png")" -gt 10 ] || fail "tree-a.svg is empty in chromium"
@@ -138,6 +138,6 @@ if [ -n "${KEEP_PICTURES:-}" ]; then cp -r "$out/." "$KEEP_PICTURES/"; fi
 [ ! -s "$home/stderr" ] || fail "something was written to stderr"
 xdotool windowfocus "$window"
 press ctrl+q
-await_for 200 sh -c "! kill -0 $app" || fail "the window does not end"
+await_for 2400 sh -c "! kill -0 $app" || fail "the window does not end"
 app=
 step "quits"

@@ -9,7 +9,7 @@
 set -euo pipefail
 
 program=$1
-patience=200
+patience=2400
 # shellcheck source=tests/e2e/screen.sh
 . "$(dirname "$0")/screen.sh"
 need_tools Xvfb xdotool xclip import convert identify
