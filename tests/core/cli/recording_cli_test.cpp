@@ -120,7 +120,7 @@ TEST_F(recording_cli, times_have_the_digits_of_their_samples) {
 
 TEST_F(recording_cli, text_tells_all_figures_of_the_samples) {
   const std::string text = replay("run --kernel neighbored --n 8192 --block 128 --backend recording:" + file()).out;
-  EXPECT_NE(text.find("13.192 µs, the median of 3 samples (minimum 13.192, 95th percentile 13.192 µs, relative standard "
+  EXPECT_NE(text.find("13.19 µs, the median of 3 samples (minimum 13.19, 95th percentile 13.19 µs, relative standard "
                       "deviation 0.0 %), recorded on "),
             std::string::npos)
       << text;

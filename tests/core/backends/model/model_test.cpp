@@ -150,6 +150,23 @@ TEST_F(model_backend_test, the_steps_of_all_waves_add_up_to_the_recorded_launch)
   EXPECT_NEAR(blockUs * result.model->launches.front().waves, 94.5, 5);  // recorded, as the manual says
 }
 
+TEST_F(model_backend_test, the_steps_of_a_block_share_its_time_as_they_were_recorded) {
+  RunRequest request = modelled("neighbored", 1 << 20, "H200");
+  request.type = ElementType::int32;
+  const auto sharesOf = [](const RunResult& result) {
+    std::vector<double> shares;
+    double sum = 0;
+    for (const Step& step : result.traces.front()->steps) sum += step.timeNs.value();
+    for (const Step& step : result.traces.front()->steps) shares.push_back(*step.timeNs / sum);
+    return shares;
+  };
+  const std::vector<double> modelledShares = sharesOf(runRequest(request));
+  request.backend = "recording:nvidia-h200.warpfold";
+  const std::vector<double> recordedShares = sharesOf(runRequest(request));
+  ASSERT_EQ(modelledShares.size(), recordedShares.size());
+  for (std::size_t i = 0; i < recordedShares.size(); ++i) EXPECT_NEAR(modelledShares[i], recordedShares[i], 1e-9) << i;
+}
+
 TEST_F(model_backend_test, is_never_the_default_and_runs_no_library) {
   RunRequest request;
   EXPECT_FALSE(placeFor(request, kernelById("neighbored")).device.isModelled());
