@@ -104,6 +104,18 @@ TEST(prepared_run, takes_a_tenth_of_the_most_samples_where_they_agree_and_says_s
   EXPECT_EQ(result.request.iterations, 100u);  // so that the same request again takes as many
 }
 
+TEST(prepared_run, each_sample_is_told_as_progress) {
+  std::string notes;
+  NotedBackend backend('a', notes, {1, 100});
+  RunControl control;
+  std::vector<std::string> told;
+  control.progress = [&](const Message& what, std::optional<double>) { told.push_back(english(what)); };
+  PreparedRun run(openRun(backend, 2), control);
+  told.clear();
+  run.takeSamples();
+  EXPECT_EQ(told, (std::vector<std::string>{"timing neighbored", "timing neighbored"}));
+}
+
 TEST(prepared_run, takes_the_most_samples_where_they_do_not_settle) {
   std::string notes;
   NotedBackend backend('a', notes, {1, 100});
