@@ -69,6 +69,17 @@ TEST_F(Neighbours, a_journal_of_a_killed_program_brings_back_what_was_before) {
   EXPECT_EQ(recordInto(file), "opened");
 }
 
+TEST_F(Neighbours, a_journal_brings_back_a_file_of_several_megabytes) {
+  sqlite3* database = nullptr;
+  ASSERT_EQ(sqlite3_open(file.c_str(), &database), SQLITE_OK);
+  const char* const freePages = "CREATE TABLE t(x); INSERT INTO t VALUES (randomblob(5000000)); DROP TABLE t";
+  EXPECT_EQ(sqlite3_exec(database, freePages, nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(database);
+  ASSERT_GT(fs::file_size(file), 5'000'000u);
+  journals::leaveHot(file, "UPDATE measurements SET dropped = 77");
+  EXPECT_EQ(Recording::open(file)->find(exampleRun(1).key)->dropped, 3u);
+}
+
 TEST_F(Neighbours, a_journal_that_names_a_super_journal_is_refused_by_all_who_open) {
   journals::leaveHot(file, "UPDATE measurements SET dropped = 77");
   journals::nameSuperJournal(file, victim);
