@@ -167,6 +167,7 @@ std::vector<std::string> Clang::argumentsFor(const Source& source) const {
     all.insert(all.end(), {"-isystem", fmt::format("{}/{}", systemFolder, i)});
   all.insert(all.end(), {"-include", "warpfold_cuda.h"});
   for (const std::string& define : source.defines) all.push_back("-D" + define);
+  for (const std::string& header : source.headers) all.insert(all.end(), {"-include", header});
   all.insert(all.end(), {"-o", "-", "-"});
   return all;
 }

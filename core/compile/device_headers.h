@@ -14,5 +14,7 @@ struct DeviceHeader {
 };
 
 std::span<const DeviceHeader> deviceHeaders();
+/// The text of the one with this name, which is there.
+std::string_view headerText(std::string_view name);
 
 }  // namespace warpfold::compile

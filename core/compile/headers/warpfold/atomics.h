@@ -4,6 +4,8 @@
 // Atomic functions (CUDA C++ Programming Guide, atomic functions), each for the device, its block and the system.
 #pragma once
 
+#include "warpfold/qualifiers.h"
+
 // The compiler knows an atomic instruction as one on int and one on long long.
 #define WARPFOLD_ATOMIC(name, scope, T, builtin, Word)                                                  \
   WARPFOLD_DEVICE T name(T* at, T value) {                                                              \

@@ -4,6 +4,8 @@
 // Integer functions, casts of bits, and loads with a hint (CUDA Math API, integer intrinsics and type casting).
 #pragma once
 
+#include "warpfold/qualifiers.h"
+
 WARPFOLD_DEVICE int __clz(int x) {
   return x == 0 ? 32 : __builtin_clz(unsigned(x));
 }

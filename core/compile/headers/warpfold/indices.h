@@ -5,6 +5,9 @@
 // special registers).
 #pragma once
 
+#include "warpfold/qualifiers.h"
+#include "warpfold/vectors.h"
+
 #define WARPFOLD_INDEX(type, name, special)                                           \
   struct type {                                                                       \
     __declspec(property(get = readX)) unsigned x;                                     \

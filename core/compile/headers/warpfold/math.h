@@ -5,6 +5,8 @@
 // their names there (__nv_expf), declared and not defined: whoever runs the PTX performs them.
 #pragma once
 
+#include "warpfold/qualifiers.h"
+
 #define WARPFOLD_MINMAX(T)              \
   WARPFOLD_EVERYWHERE T min(T x, T y) { \
     return y < x ? y : x;               \

@@ -6,6 +6,9 @@
 // the PTX.
 #pragma once
 
+#include "warpfold/qualifiers.h"
+#include "warpfold/vectors.h"
+
 extern "C" {
 __device__ int printf(const char* format, ...);
 __device__ void __assert_fail(const char* expression, const char* file, unsigned line, const char* function);

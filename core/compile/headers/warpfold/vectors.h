@@ -4,6 +4,8 @@
 // Vector types with the alignments of CUDA (CUDA C++ Programming Guide, built-in vector types), and dim3.
 #pragma once
 
+#include "warpfold/qualifiers.h"
+
 #define WARPFOLD_VECTOR_2(T, name, alignment)            \
   struct __attribute__((aligned(alignment))) name##2 {   \
     T x, y;                                              \

@@ -5,6 +5,8 @@
 // warp shuffle, vote, match and reduce functions). __syncthreads() is known to the compiler.
 #pragma once
 
+#include "warpfold/qualifiers.h"
+
 WARPFOLD_DEVICE int __syncthreads_count(int predicate) {
   return __nvvm_bar0_popc(predicate);
 }
