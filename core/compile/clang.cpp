@@ -174,6 +174,7 @@ std::vector<std::string> Clang::argumentsFor(const Source& source) const {
 
 fs::path Clang::writeView(const fs::path& folder) const {
   for (const DeviceHeader& header : deviceHeaders()) write(folder / "headers" / header.name, header.text);
+  for (const std::string_view name : emptyHeaders()) write(folder / "headers" / name, "");
   // LLVM's virtual file system (llvm/Support/VirtualFileSystem.h, RedirectingFileSystem): without fallthrough nothing
   // else is there.
   auto remapped = [](const std::string& name, const std::string& real) {

@@ -14,6 +14,8 @@ struct DeviceHeader {
 };
 
 std::span<const DeviceHeader> deviceHeaders();
+/// Names of CUDA's headers that sources include and that have nothing to add: what they declare is known already.
+std::span<const std::string_view> emptyHeaders();
 /// The text of the one with this name, which is there.
 std::string_view headerText(std::string_view name);
 
