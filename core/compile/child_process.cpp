@@ -82,7 +82,7 @@ Prepared prepare(const std::string& file, const std::vector<std::string>& argume
   p.parent = ::getpid();
   const auto exactly = [](std::uint64_t most) { return rlimit{most, most}; };
   const auto seconds = static_cast<std::uint64_t>(limits.processorTime.count());
-  p.limits = {{{RLIMIT_CPU, exactly(seconds)},
+  p.limits = {{{RLIMIT_CPU, rlimit{seconds, seconds + 1}},  // told first, then ended
                {RLIMIT_AS, exactly(limits.memoryBytes)},
                {RLIMIT_FSIZE, exactly(limits.fileBytes)},
                {RLIMIT_CORE, exactly(0)},

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "compile/nvrtc.h"
+#include "compile/nvrtc_diagnostics.h"
+
+namespace warpfold::compile {
+namespace {
+
+TEST(NvrtcDiagnostics, take_lines_and_carets_apart) {
+  const auto all = nvrtcDiagnostics(
+      "kernel.cu(12): error: identifier \"x\" is undefined\n"
+      "    *a = x;\n"
+      "         ^\n\n"
+      "kernel.cu(3): warning #177-D: variable \"y\" was declared but never referenced\n"
+      "    int y;\n"
+      "        ^\n\n"
+      "1 error detected in the compilation of \"kernel.cu\".\n");
+  ASSERT_EQ(all.size(), 2u);
+  EXPECT_EQ(all[0], (Diagnostic{Severity::error, 12, 8, "identifier \"x\" is undefined"}));
+  EXPECT_EQ(all[1], (Diagnostic{Severity::warning, 3, 7, "variable \"y\" was declared but never referenced"}));
+}
+
+TEST(NvrtcDiagnostics, nothing_of_another_file_is_quoted) {
+  const auto all = nvrtcDiagnostics("/etc/passwd(1): error: this declaration has no storage class\n  root:x\n  ^\n");
+  ASSERT_EQ(all.size(), 1u);
+  EXPECT_EQ(all[0], (Diagnostic{Severity::error, 0, 0, "a file that the source includes is no CUDA C++"}));
+}
+
+TEST(NvrtcDiagnostics, what_is_none_is_left_out) {
+  EXPECT_TRUE(nvrtcDiagnostics("").empty());
+  EXPECT_TRUE(nvrtcDiagnostics("kernel.cu(): error: a\nkernel.cu(1: error\n  kernel.cu(1): error: a\n^\n").empty());
+}
+
+class NvrtcSource : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine";
+  }
+  static Compiled compiled(const std::string& text) { return Nvrtc::get().compileToPtx({text, {}}); }
+};
+
+TEST_F(NvrtcSource, becomes_ptx_with_lines) {
+  const Compiled c = compiled("#include <cuda_runtime.h>\n__global__ void f(int* a)\n{\n  atomicAdd(a, 1);\n}\n");
+  ASSERT_TRUE(c.ok()) << (c.diagnostics.empty() ? "" : c.diagnostics[0].text);
+  EXPECT_NE(c.ptx.find(".visible .entry _Z1fPi("), std::string::npos);
+  EXPECT_NE(c.ptx.find(".loc\t1 4"), std::string::npos);
+  EXPECT_EQ(c.compiler.find("NVRTC "), 0u);
+}
+
+TEST_F(NvrtcSource, an_error_is_told_at_its_line_and_column) {
+  const Compiled c = compiled("__global__ void f(int* a)\n{\n  *a = absent_value;\n}\n");
+  EXPECT_FALSE(c.ok());
+  ASSERT_EQ(c.diagnostics.size(), 1u);
+  EXPECT_EQ(c.diagnostics[0], (Diagnostic{Severity::error, 3, 8, "identifier \"absent_value\" is undefined"}));
+}
+
+TEST_F(NvrtcSource, has_our_cooperative_groups) {
+  const Compiled c = compiled(
+      "#include <cooperative_groups.h>\n#include <cooperative_groups/reduce.h>\n"
+      "namespace cg = cooperative_groups;\n"
+      "__global__ void f(float* a) {\n"
+      "  auto tile = cg::tiled_partition<32>(cg::this_thread_block());\n"
+      "  a[0] = cg::reduce(tile, a[threadIdx.x], cg::plus<float>());\n  cg::this_grid().sync();\n}\n");
+  for (const Diagnostic& d : c.diagnostics) ADD_FAILURE() << d.line << ": " << d.text;
+  EXPECT_NE(c.ptx.find("shfl.sync.bfly.b32"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace warpfold::compile
