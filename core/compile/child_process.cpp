@@ -74,7 +74,9 @@ Prepared prepare(const std::string& file, const std::vector<std::string>& argume
   p.words.push_back(file);
   p.words.insert(p.words.end(), arguments.begin(), arguments.end());
   const char* const path = std::getenv("PATH");
-  p.variables = {"PATH=" + std::string(path != nullptr ? path : "/usr/bin:/bin"), "LC_ALL=C", "TMPDIR=" + p.folder};
+  p.variables = {"PATH=" + std::string(path != nullptr ? path : "/usr/bin:/bin"), "LC_ALL=C", "TMPDIR=" + p.folder,
+                 // Compilers of LLVM look for the names of their functions when they fail, for seconds.
+                 "LLVM_DISABLE_SYMBOLIZATION=1"};
   for (std::string& word : p.words) p.arguments.push_back(word.data());
   for (std::string& variable : p.variables) p.environment.push_back(variable.data());
   p.arguments.push_back(nullptr);

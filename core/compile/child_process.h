@@ -32,7 +32,7 @@ struct ChildResult {
 
 /// Runs the program `file` with `arguments` after its name, and nothing of this process but standard input, which is
 /// the file `input`. No shell reads the arguments. Its folder and the one for its temporary files is `folder`; of the
-/// environment it has PATH only, and messages in English. It and what it started are gone when this returns.
+/// environment it has PATH only, and messages are in English. It and what it started are gone when this returns.
 /// Throws Cancelled.
 ChildResult runChild(const std::string& file, const std::vector<std::string>& arguments,
                      const std::filesystem::path& input, const std::filesystem::path& folder,

@@ -46,8 +46,8 @@ TEST_F(ChildProcess, has_of_the_environment_the_path_only) {
   ::setenv("WARPFOLD_SECRET", "x", 1);
   const ChildResult result = runChild("/usr/bin/env", {}, "/dev/null", m_folder / "");
   ::unsetenv("WARPFOLD_SECRET");
-  EXPECT_EQ(result.output,
-            "PATH=" + std::string(std::getenv("PATH")) + "\nLC_ALL=C\nTMPDIR=" + (m_folder / "").string() + "\n");
+  EXPECT_EQ(result.output, "PATH=" + std::string(std::getenv("PATH")) +
+                               "\nLC_ALL=C\nTMPDIR=" + (m_folder / "").string() + "\nLLVM_DISABLE_SYMBOLIZATION=1\n");
 }
 
 TEST_F(ChildProcess, sees_no_open_file_of_this_process) {

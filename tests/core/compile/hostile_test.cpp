@@ -105,7 +105,9 @@ TEST_F(HostileSource, a_template_without_end_takes_limited_time_and_memory) {
       "Bomb<40, 0, 0>::T x;\n";
   const std::string code = codeOf(bomb, {.processorTime = 1s});
   EXPECT_TRUE(code == "compile-out-of-time" || code == "compile-out-of-memory") << code;
-  EXPECT_EQ(codeOf(bomb, {.memoryBytes = 350u << 20}), "compile-out-of-memory");
+  const std::string swelling =
+      "template <typename T, T... all> struct Numbers {};\n__make_integer_seq<Numbers, int, 100000000> x;\n";
+  EXPECT_EQ(codeOf(swelling, {.memoryBytes = 500u << 20}), "compile-out-of-memory");
 }
 
 TEST_F(HostileSource, a_constant_without_end_is_an_error) {
