@@ -11,9 +11,9 @@ namespace warpfold::compile {
 /// CUDA C++ to be compiled for a device, and what it is compiled with.
 struct Source {
   std::string text;
-  std::vector<std::string> defines;  ///< "NAME" or "NAME=VALUE", as after -D
-  int architecture = 80;             ///< what __CUDA_ARCH__ says: 80 for 800
-  std::vector<std::string> headers;  ///< of ours (core/compile/headers), read before the text; no line of it moves
+  std::vector<std::string> defines{};  ///< "NAME" or "NAME=VALUE", as after -D
+  int architecture = 80;               ///< what __CUDA_ARCH__ says: 80 for 800
+  std::vector<std::string> headers{};  ///< of ours (core/compile/headers), read before the text; no line of it moves
 };
 
 enum class Severity : std::uint8_t { note, warning, error };
