@@ -3,7 +3,6 @@
 #include "compile/clang.h"
 
 #include <fmt/format.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include "compile/clang_diagnostics.h"
+#include "compile/compile_limits.h"
 #include "compile/device_headers.h"
 #include "data/private_folder.h"
 #include "values/error.h"
@@ -26,7 +26,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int newestMajorTried = 30;
-constexpr std::size_t mostSourceBytes = 4u << 20;
 // Where the compiler finds things in the view that it is given. None of these need be there on the machine.
 constexpr const char* ourFolder = "/warpfold";
 constexpr const char* systemFolder = "/system";
@@ -103,23 +102,6 @@ void write(const fs::path& file, std::string_view text) {
         say<"no-temporary-folder">(arg<"folder">(file.parent_path().string()), arg<"reason">(std::strerror(errno))));
 }
 
-/// One that the source wants, another that the compiler itself gave up on. clang catches its own faults and exits with
-/// a status as of a shell.
-int signalOf(const ChildResult& result) {
-  if (result.end == ChildResult::End::signalled) return result.status;
-  return result.end == ChildResult::End::exited && result.status > 128 ? result.status - 128 : 0;
-}
-
-void requireWithinLimits(const ChildResult& result, const ChildLimits& limits) {
-  const int signal = signalOf(result);
-  if (result.end == ChildResult::End::outOfTime || signal == SIGXCPU || signal == SIGKILL)
-    throw InvalidRequest(say<"compile-out-of-time">(arg<"seconds">(limits.processorTime.count())));
-  if (result.end == ChildResult::End::outputTooLong || signal == SIGXFSZ)
-    throw InvalidRequest(say<"compile-too-long">(arg<"mebibytes">(limits.outputBytes >> 20)));
-  if (signal != 0 || result.complaints.find("LLVM ERROR: out of memory") != std::string::npos)
-    throw InvalidRequest(say<"compile-out-of-memory">(arg<"mebibytes">(limits.memoryBytes >> 20)));
-}
-
 }  // namespace
 
 Clang::Clang(std::string file, std::string version)
@@ -190,8 +172,7 @@ fs::path Clang::writeView(const fs::path& folder) const {
 }
 
 Compiled Clang::compile(const Source& source, const ChildLimits& limits, const RunControl& control) const {
-  if (source.text.size() > mostSourceBytes)
-    throw InvalidRequest(say<"source-too-long">(arg<"mebibytes">(mostSourceBytes >> 20)));
+  requireShort(source);
   const PrivateFolder folder;
   writeView(folder / "");
   write(folder / "source.cu", source.text);

@@ -39,7 +39,7 @@ class Nvrtc {
   CompiledModule compile(const std::string& source, const std::vector<std::string>& options,
                          const std::vector<std::string>& nameExpressions, int architecture) const;
   /// PTX of a source. NVRTC compiles device code only: functions of the host are errors of the source. It runs within
-  /// this process and is not bounded.
+  /// this process and is not bounded: see compileByNvrtc().
   Compiled compileToPtx(const Source& source) const;
   /// Everything that says what `source` becomes, for a cache.
   std::string identityOf(const Source& source) const;

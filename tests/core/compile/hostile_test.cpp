@@ -118,7 +118,9 @@ TEST_F(HostileSource, a_constant_without_end_is_an_error) {
 }
 
 TEST_F(HostileSource, ptx_without_end_is_bounded) {
-  const std::string table = "__device__ int table[1 << 20] = {1};\n__global__ void f() { table[1] = 2; }\n";
+  std::string table = "__device__ int table[] = {";
+  for (int i = 0; i < 50000; ++i) table += "1,";
+  table += "};\n__global__ void f() { table[1] = 2; }\n";
   EXPECT_EQ(codeOf(table, {.outputBytes = 100'000}), "compile-too-long");
 }
 

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "compile/nvrtc.h"
+#include "compile/nvrtc_child.h"
 #include "compile/nvrtc_diagnostics.h"
+#include "values/error.h"
 
 namespace warpfold::compile {
 namespace {
@@ -54,6 +56,18 @@ TEST_F(NvrtcSource, an_error_is_told_at_its_line_and_column) {
   EXPECT_FALSE(c.ok());
   ASSERT_EQ(c.diagnostics.size(), 1u);
   EXPECT_EQ(c.diagnostics[0], (Diagnostic{Severity::error, 3, 8, "identifier \"absent_value\" is undefined"}));
+}
+
+TEST_F(NvrtcSource, compiles_in_a_process_of_its_own) {
+  const Source good{"__global__ void f(int* a) { *a = X; }", {"X=4711"}}, bad{"__global__ void f(int* a) { *a = X; }"};
+  EXPECT_EQ(compileByNvrtc(good, WARPFOLD_CLI), Nvrtc::get().compileToPtx(good));
+  EXPECT_EQ(compileByNvrtc(bad, WARPFOLD_CLI), Nvrtc::get().compileToPtx(bad));
+}
+
+TEST_F(NvrtcSource, an_endless_file_takes_limited_memory_or_time) {
+  EXPECT_THROW(compileByNvrtc({"#include \"/dev/zero\"\n"}, WARPFOLD_CLI,
+                              {.processorTime = std::chrono::seconds(1), .memoryBytes = 1u << 30}),
+               InvalidRequest);
 }
 
 TEST_F(NvrtcSource, has_our_cooperative_groups) {
