@@ -9,8 +9,8 @@
 
 namespace warpfold::compile {
 
-/// The name that a source has for NVRTC.
-inline constexpr std::string_view nvrtcSourceName = "kernel.cu";
+/// The name that a source has for NVRTC: an absolute one, which does not tell the folder of the process.
+inline constexpr std::string_view nvrtcSourceName = "/kernel.cu";
 
 /// What NVRTC wrote about a source of that name. Of what concerns other files only that it is so is told, at no line:
 /// NVRTC quotes them, and they are none of the reader's.
