@@ -146,7 +146,7 @@ TEST(CataloguePtx, is_of_what_the_kernels_say_now) {
 TEST(CataloguePtx, comes_out_again) {
   const Clang* const clang = Clang::get();
   if (clang == nullptr || clang->major() != 14) GTEST_SKIP() << "no clang 14 here: install the package clang-14";
-  Sample sample("catalogue ptx again", 8);
+  Sample sample("catalogue made again", 10);
   for (const EmbeddedKernel& file : embeddedKernels()) {
     const KernelInfo info = parseKernelFile(file.fileName, file.content);
     if (!info.traceable() || !info.codeOf.empty() || !sample.takes()) continue;

@@ -79,7 +79,7 @@ TEST_F(ChildProcess, is_ended_after_its_processor_time) {
 
 TEST_F(ChildProcess, has_no_more_memory_than_it_may) {
   const ChildResult result =
-      shell("x=$(head -c 400000000 /dev/zero | tr '\\0' a); echo ${#x}", {.memoryBytes = 100u << 20});
+      shell("x=$(head -c 100000000 /dev/zero | tr '\\0' a); echo ${#x}", {.memoryBytes = 50u << 20});
   EXPECT_FALSE(result.end == End::exited && result.status == 0) << result.output;
 }
 
