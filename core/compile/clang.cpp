@@ -31,6 +31,22 @@ constexpr const char* ourFolder = "/warpfold";
 constexpr const char* systemFolder = "/system";
 constexpr const char* table = "view.json";
 
+// clang-format off
+constexpr const char* fixedArguments[] = {
+    "-x", "cuda", "--cuda-device-only", "-S", "-O2", "-std=c++17",
+    // No toolkit: neither its headers nor its device library, and no search for one.
+    "--cuda-path=/none", "-nocudainc", "-nocudalib",
+    // Shuffles and __syncwarp() need PTX 6.0, redux.sync 7.0; clang takes 4.2 where it sees no toolkit.
+    "-Xclang", "-target-feature", "-Xclang", "+ptx75",
+    // Each operation rounds by itself, as in the source; a line for each instruction.
+    "-ffp-contract=off", "-gline-directives-only", "-fdebug-compilation-dir=.",
+    // One line a diagnostic, at the lines of the text as it was given. That a loop was not unrolled is no fault.
+    "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-show-option", "-fno-crash-diagnostics",
+    "-Xclang", "-fno-diagnostics-use-presumed-location", "-Wno-pass-failed",
+    // What it sees of the machine.
+    "-nostdinc", "-Xclang", "-ivfsoverlay", "-Xclang", table};
+// clang-format on
+
 fs::path emptyInput() {
   return "/dev/null";
 }
@@ -131,25 +147,14 @@ const Clang* Clang::get() {
 }
 
 std::vector<std::string> Clang::argumentsFor(const Source& source) const {
-  std::vector<std::string> all{"-x", "cuda", "--cuda-device-only",
-                               fmt::format("--cuda-gpu-arch=sm_{}", source.architecture),
-                               // No toolkit: neither its headers nor its device library, and no search for one.
-                               "--cuda-path=/none", "-nocudainc", "-nocudalib", "-std=c++17", "-S", "-O2",
-                               // Shuffles and __syncwarp() need PTX 6.0 and what this program reads goes up to 7.5;
-                               // clang takes 4.2 where it sees no toolkit.
-                               "-Xclang", "-target-feature", "-Xclang", "+ptx75",
-                               // Each operation rounds by itself, as in the source; a line for each instruction.
-                               "-ffp-contract=off", "-gline-directives-only", "-fdebug-compilation-dir=.",
-                               // One line a diagnostic, at the lines of the text as it was given.
-                               "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-show-option",
-                               "-fno-crash-diagnostics", "-Xclang", "-fno-diagnostics-use-presumed-location",
-                               // What it sees of the machine.
-                               "-Xclang", "-ivfsoverlay", "-Xclang", table, "-nostdinc", "-isystem", ourFolder};
+  std::vector<std::string> all(std::begin(fixedArguments), std::end(fixedArguments));
+  all.push_back(fmt::format("--cuda-gpu-arch=sm_{}", source.architecture));
+  all.insert(all.end(), {"-isystem", ourFolder});
   for (std::size_t i = 0; i < m_systemFolders.size(); ++i)
     all.insert(all.end(), {"-isystem", fmt::format("{}/{}", systemFolder, i)});
   all.insert(all.end(), {"-include", "warpfold_cuda.h"});
-  for (const std::string& define : source.defines) all.push_back("-D" + define);
   for (const std::string& header : source.headers) all.insert(all.end(), {"-include", header});
+  for (const std::string& define : source.defines) all.push_back("-D" + define);
   all.insert(all.end(), {"-o", "-", "-"});
   return all;
 }
