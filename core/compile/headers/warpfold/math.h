@@ -112,6 +112,19 @@ WARPFOLD_DEVICE bool isinf(double x) {
   return fabs(x) == __builtin_inf();
 }
 
+WARPFOLD_DEVICE bool isfinite(float x) {
+  return fabsf(x) < __builtin_inff();
+}
+WARPFOLD_DEVICE bool isfinite(double x) {
+  return fabs(x) < __builtin_inf();
+}
+WARPFOLD_DEVICE float copysignf(float x, float sign) {
+  return __builtin_copysignf(x, sign);
+}
+WARPFOLD_DEVICE double copysign(double x, double sign) {
+  return __builtin_copysign(x, sign);
+}
+
 #define WARPFOLD_LIBDEVICE_1(name)                                          \
   extern "C" __device__ __attribute__((const)) float __nv_##name##f(float); \
   extern "C" __device__ __attribute__((const)) double __nv_##name(double);  \
@@ -153,6 +166,8 @@ WARPFOLD_LIBDEVICE_1(sinh)
 WARPFOLD_LIBDEVICE_1(cosh)
 WARPFOLD_LIBDEVICE_1(tanh)
 WARPFOLD_LIBDEVICE_1(erf)
+WARPFOLD_LIBDEVICE_1(erfc)
+WARPFOLD_LIBDEVICE_1(exp10)
 WARPFOLD_LIBDEVICE_1(cbrt)
 WARPFOLD_LIBDEVICE_1(round)
 WARPFOLD_LIBDEVICE_2(pow)

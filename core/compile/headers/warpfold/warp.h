@@ -39,6 +39,9 @@ WARPFOLD_DEVICE void __nanosleep(unsigned nanoseconds) {
 WARPFOLD_DEVICE void __trap() {
   asm volatile("trap;");
 }
+WARPFOLD_DEVICE long clock() {
+  return __nvvm_read_ptx_sreg_clock();
+}
 WARPFOLD_DEVICE long long clock64() {
   return __nvvm_read_ptx_sreg_clock64();
 }
