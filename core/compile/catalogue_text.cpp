@@ -135,17 +135,17 @@ CatalogueText CatalogueText::read(const std::string& fileName, std::string_view 
 }
 
 std::string CatalogueText::only(const std::string& entry, std::uint32_t threads) const {
-  const std::string body = bodyOf(*this, entry);
+  const std::string body = bodyOf(*this, entry), first = std::string(entryBegin) + entry + "(";
   std::string text;
-  bool inEntry = false;
+  bool inEntry = false, inOther = false;
   for (std::string_view rest = ptx; !rest.empty();) {
-    std::string line(takeLine(rest));
+    const std::string line(takeLine(rest));
     if (line.starts_with(entryBegin)) {
-      inEntry = true;
-      if (line.starts_with(std::string(entryBegin) + entry + "(")) text += body;
+      inEntry = line.starts_with(first);
+      inOther = !inEntry;
     }
-    if (!inEntry && isNeeded(line, body)) text += scaledLine(line, *this, threads) + "\n";
-    if (line == "}") inEntry = false;
+    if (inEntry || (!inOther && isNeeded(line, body))) text += scaledLine(line, *this, threads) + "\n";
+    if (line == "}") inEntry = inOther = false;
   }
   return text;
 }

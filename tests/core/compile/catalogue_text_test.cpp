@@ -60,6 +60,12 @@ TEST(CatalogueText, one_entry_comes_with_its_own_arrays_of_the_size_for_the_bloc
             "\t.file\t1 \"a\"\n");
 }
 
+TEST(CatalogueText, an_array_within_an_entry_has_the_size_for_the_block_too) {
+  CatalogueText text = example();
+  text.ptx = ".visible .entry f_array_4(\n)\n{\n\t.shared .align 4 .b8 cache[4096];\n\tmov.u64 %rd1, cache;\n}\n";
+  EXPECT_TRUE(has(text.only("f_array_4", 256), "\t.shared .align 4 .b8 cache[1024];\n"));
+}
+
 TEST(CatalogueText, refuses_what_is_none) {
   EXPECT_THROW(CatalogueText::read("f.ptx", ""), std::logic_error);
   EXPECT_THROW(CatalogueText::read("f.ptx", ".version 7.5\n"), std::logic_error);
