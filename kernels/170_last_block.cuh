@@ -7,7 +7,7 @@
 //        partials are stored, and reduces them. One launch, a fixed order, and a counter that wraps back to zero.
 // improves: two-pass
 // source: CUDA C++ Programming Guide, memory fence functions (sum of an array); CUDA sample threadFenceReduction
-// memory: shared
+// memory: shared, ticket
 // elements: many
 // next: nothing
 // block: power of two

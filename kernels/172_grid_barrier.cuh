@@ -8,7 +8,7 @@
 //        small, and the last to come keeps all others waiting.
 // improves: two-pass
 // source: CUDA C++ Programming Guide, cooperative groups, grid synchronization
-// memory: shared
+// memory: shared, ticket, grid barrier
 // elements: many
 // next: nothing
 // block: power of two

@@ -7,7 +7,7 @@
 //        eight times. The multiprocessors then have enough bytes in flight to keep the memory busy all the time.
 // improves: last-block
 // source: Volkov, Better Performance at Lower Occupancy (GTC 2010), on parallelism within a thread
-// memory: shared
+// memory: shared, ticket
 // elements: many
 // next: nothing
 // block: power of two

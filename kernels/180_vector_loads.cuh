@@ -9,7 +9,7 @@
 // improves: independent-loads
 // source: Luitjens, CUDA Pro Tip: Increase Performance with Vectorized Memory Access (NVIDIA, 2013); PTX ISA, atom with
 //         acquire and release
-// memory: shared
+// memory: shared, ticket
 // elements: many
 // next: nothing
 // block: multiple of 32

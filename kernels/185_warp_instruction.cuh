@@ -8,7 +8,7 @@
 //        capability 8.0 on; for other types the same function shuffles.
 // improves: vector-loads
 // source: CUDA C++ Programming Guide, warp reduce functions
-// memory: shared
+// memory: shared, ticket
 // elements: many
 // next: nothing
 // block: multiple of 32

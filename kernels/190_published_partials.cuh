@@ -10,7 +10,7 @@
 // improves: warp-instruction
 // source: Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016), on values
 //         published together with their status
-// memory: shared
+// memory: shared, slots
 // elements: many
 // next: nothing
 // block: multiple of 32

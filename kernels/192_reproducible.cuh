@@ -9,7 +9,7 @@
 // improves: independent-loads
 // source: Demmel and Nguyen, Fast Reproducible Floating-Point Summation (ARITH 2013), on what makes sums differ; a fixed
 //         order is the simplest remedy
-// memory: shared
+// memory: shared, ticket
 // elements: many
 // next: nothing
 // block: multiple of 32

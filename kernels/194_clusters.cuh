@@ -8,7 +8,7 @@
 //        Several clusters publish their partials as blocks did before.
 // improves: published-partials
 // source: CUDA C++ Programming Guide, thread block clusters and distributed shared memory; NVIDIA H100 whitepaper (2022)
-// memory: shared
+// memory: shared, slots
 // elements: many
 // next: nothing
 // block: multiple of 32

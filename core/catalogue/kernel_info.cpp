@@ -145,6 +145,23 @@ std::size_t choice(const std::string& fileName, const char* key, const std::stri
   malformed(fileName, fmt::format("'{}: {}' is none of {}", key, text, all));
 }
 
+/// `memory:` where the values are combined, and what the kernel takes beside its input and output: shared, ticket.
+void readMemory(KernelInfo& info, const std::string& fileName, const std::string& text) {
+  std::istringstream list(text);
+  std::string each;
+  std::getline(list, each, ',');
+  choice(fileName, "memory", each, {"host", "shared", "global", "registers", "library"});
+  info.host = each == "host";
+  info.library = each == "library";
+  while (std::getline(list, each, ','))
+    switch (choice(fileName, "memory", trimmed(each), {"in place", "ticket", "slots", "grid barrier"})) {
+      case 0: info.inPlace = true; break;
+      case 1: info.ticket = true; break;
+      case 2: info.publishes = true; break;
+      default: info.gridBarrier = true;
+    }
+}
+
 /// Templates of other parameters might be there in several instances, each with an array of its own.
 bool sharesOnePerThread(const std::string& code) {
   static const std::regex shared("__shared__\\s+(?!(bool|unsigned|int)\\b)");
@@ -175,12 +192,7 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
     const auto it = header.entries.find(key);
     return it == header.entries.end() ? otherwise : it->second;
   };
-  const std::string memory = required("memory");
-  choice(fileName, "memory", memory,
-         {"host", "host, in place", "shared", "global", "global, in place", "registers", "library"});
-  info.host = memory.starts_with("host");
-  info.library = memory == "library";
-  info.inPlace = memory.ends_with("in place");
+  readMemory(info, fileName, required("memory"));
   readBlock(info, fileName, required("block"));
   info.padded = choice(fileName, "input", optional("input", "guarded"), {"guarded", "padded"}) == 1;
   static constexpr std::uint32_t perThread[] = {1, 2, 0};
@@ -215,9 +227,6 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
     malformed(fileName, fmt::format("the code has no function '{}' for id '{}'", info.function, info.id));
   info.usesBlockDim = info.code.find("BLOCK_DIM") != std::string::npos;
   info.sharesOnePerThread = sharesOnePerThread(info.code);
-  info.publishes = info.code.find("Slot<T>* slots") != std::string::npos;
-  info.gridBarrier = info.code.find("sync_grid(") != std::string::npos;
-  info.ticket = info.code.find("unsigned* ticket") != std::string::npos;
   return info;
 }
 

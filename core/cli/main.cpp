@@ -28,6 +28,7 @@
 #include "cli/verify_command.h"
 #include "cli/version_text.h"
 #include "cli/worker_command.h"
+#include "compile/nvrtc_child.h"
 #include "data/tolerance.h"
 #include "ranks/launcher.h"
 #include "run/command_line.h"
@@ -275,6 +276,8 @@ int dispatch(int argc, char** argv) {
 int main(int argc, char** argv) {
   using namespace warpfold;
   keepStandardStreams();
+  // No command: this program asks another of its kind to compile for it.
+  if (argc > 1 && argv[1] == std::string_view(compile::nvrtcChildCommand)) return compile::serveNvrtcChild(argc, argv);
   try {
     return cli::dispatch(argc, argv);
   } catch (const Error& e) {

@@ -9,7 +9,7 @@
 #include <stdexcept>
 #include <type_traits>
 
-#include "backends/cuda/toolkit_folders.h"
+#include "compile/toolkit_folders.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -43,7 +43,7 @@ const NcclLibrary& NcclLibrary::get() {
   static const NcclLibrary library = [] {
     const std::string name = "libnccl.so.2";
     // Where the loader does not find it, it may lie with the toolkit.
-    for (const std::string& folder : cuda::toolkitFolders())
+    for (const std::string& folder : compile::toolkitFolders())
       if (::dlopen((folder + name).c_str(), RTLD_NOW | RTLD_LOCAL) != nullptr) return open(folder + name);
     return open(name);  // which says why not
   }();

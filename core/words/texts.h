@@ -3,6 +3,7 @@
 #pragma once
 
 #include "words/command_line_texts.h"
+#include "words/compile_texts.h"
 #include "words/counter_texts.h"
 #include "words/device_texts.h"
 #include "words/file_texts.h"
@@ -23,10 +24,10 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 17> tables{
+inline constexpr std::array<std::span<const Row>, 18> tables{
     requestTexts,     fileTexts,   deviceTexts,  hazardTexts, resultTexts,    protocolTexts,
     numberTexts,      stepTexts,   traceTexts,   labelTexts,  recordingTexts, programTexts,
-    commandLineTexts, figureTexts, counterTexts, helpTexts,   ranksTexts};
+    commandLineTexts, figureTexts, counterTexts, helpTexts,   ranksTexts,     compileTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -8,7 +8,7 @@
 //        the last ticket, and the result is a single partial. Let the counter wrap (atomicInc) or set it to zero.
 // improves: last-block
 // source: CUDA sample threadFenceReduction
-// memory: shared
+// memory: shared, ticket
 // elements: many
 // next: nothing
 // block: power of two

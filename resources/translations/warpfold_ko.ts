@@ -7984,6 +7984,30 @@ Example: ssh gpubox warpfold-cli worker</source>
 <context>
     <name>warpfold::words</name>
     <message>
+        <source>a kernel&apos;s source has at most {mebibytes} MiB; leave out what no kernel needs</source>
+        <translation>커널의 소스는 최대 {mebibytes} MiB입니다. 커널에 필요 없는 내용을 빼십시오</translation>
+    </message>
+    <message>
+        <source>compiling took more than {seconds} s and was ended; simplify the source&apos;s templates or constants</source>
+        <translation>컴파일이 {seconds}초를 넘겨 중단되었습니다. 소스의 템플릿이나 상수를 단순하게 하십시오</translation>
+    </message>
+    <message>
+        <source>no compiler for kernels was found: neither clang++ (14 or newer) on PATH nor NVRTC; install the package clang, or the CUDA Toolkit</source>
+        <translation>커널을 컴파일할 컴파일러가 없습니다. PATH에 clang++(14 이상)도 NVRTC도 없습니다. clang 패키지나 CUDA Toolkit을 설치하십시오</translation>
+    </message>
+    <message>
+        <source>the compiler failed: this source takes more than {mebibytes} MiB of memory, or has met a fault of the compiler; simplify it, or try another version of clang</source>
+        <translation>컴파일러가 실패했습니다. 이 소스가 {mebibytes} MiB보다 많은 메모리를 쓰거나 컴파일러의 결함을 만났습니다. 소스를 단순하게 하거나 다른 버전의 clang을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>the source compiles to more than {mebibytes} MiB of PTX; make its tables or its unrolled loops smaller</source>
+        <translation>소스를 컴파일한 PTX가 {mebibytes} MiB를 넘습니다. 표나 펼친 루프를 줄이십시오</translation>
+    </message>
+    <message>
+        <source>{file} cannot be started: {reason}; install the package clang again</source>
+        <translation>{file}: 시작할 수 없습니다. {reason}. clang 패키지를 다시 설치하십시오</translation>
+    </message>
+    <message>
         <source>The following arguments were not expected: {arguments:short}; see {program} --help</source>
         <translation>예상하지 못한 인자: {arguments:short}. {program} --help를 보십시오</translation>
     </message>

@@ -7984,6 +7984,30 @@ Example: ssh gpubox warpfold-cli worker</source>
 <context>
     <name>warpfold::words</name>
     <message>
+        <source>a kernel&apos;s source has at most {mebibytes} MiB; leave out what no kernel needs</source>
+        <translation>核函数的源代码最多 {mebibytes} MiB；请去掉核函数不需要的内容</translation>
+    </message>
+    <message>
+        <source>compiling took more than {seconds} s and was ended; simplify the source&apos;s templates or constants</source>
+        <translation>编译超过 {seconds} 秒，已被终止；请简化源代码中的模板或常量</translation>
+    </message>
+    <message>
+        <source>no compiler for kernels was found: neither clang++ (14 or newer) on PATH nor NVRTC; install the package clang, or the CUDA Toolkit</source>
+        <translation>未找到核函数的编译器：PATH 中没有 clang++（14 或更新版本），也没有 NVRTC；请安装 clang 软件包或 CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>the compiler failed: this source takes more than {mebibytes} MiB of memory, or has met a fault of the compiler; simplify it, or try another version of clang</source>
+        <translation>编译器失败：该源代码需要超过 {mebibytes} MiB 的内存，或遇到了编译器的错误；请简化源代码，或换用另一版本的 clang</translation>
+    </message>
+    <message>
+        <source>the source compiles to more than {mebibytes} MiB of PTX; make its tables or its unrolled loops smaller</source>
+        <translation>源代码编译出的 PTX 超过 {mebibytes} MiB；请缩小其中的表或展开的循环</translation>
+    </message>
+    <message>
+        <source>{file} cannot be started: {reason}; install the package clang again</source>
+        <translation>无法启动 {file}：{reason}；请重新安装 clang 软件包</translation>
+    </message>
+    <message>
         <source>The following arguments were not expected: {arguments:short}; see {program} --help</source>
         <translation>不应有以下参数：{arguments:short}；见 {program} --help</translation>
     </message>

@@ -18,9 +18,10 @@ from pathlib import Path
 VALUES = "words values".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
 EMULATION = CORE + ["emulation"]
+COMPILE = CORE + ["compile"]
 STORE = CORE + ["store"]
 MODEL = EMULATION + ["store", "model"]
-BACKENDS = MODEL + ["backends"]
+BACKENDS = MODEL + ["compile", "backends"]
 RANKS = BACKENDS + ["ranks"]
 WORKER = RANKS + ["worker"]
 MODELS = CORE + ["models"]
@@ -33,6 +34,7 @@ WINDOW = VIEWS + "lectures lecture store sessions worker_client workbench window
 SEES = {
     "warpfold_values": VALUES,
     "warpfold_core": CORE,
+    "warpfold_compile": COMPILE,
     "warpfold_emulation": EMULATION,
     "warpfold_store": STORE,
     "warpfold_model": MODEL,

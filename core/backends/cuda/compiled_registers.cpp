@@ -10,7 +10,7 @@
 
 #include "backends/cuda/cubin.h"
 #include "backends/cuda/kernel_source.h"
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -28,7 +28,7 @@ std::vector<std::uint32_t> ofTypes(const KernelInfo& kernel, std::uint32_t block
   const cuda::KernelSource source = cuda::timedSource(kernel, block);
   std::set<std::string> entries;
   for (const ElementType type : elementTypes) entries.insert(source.entry(type, Operation::sum));
-  const cuda::CompiledModule module = cuda::Nvrtc::get().compile(
+  const compile::CompiledModule module = compile::Nvrtc::get().compile(
       source.code, source.options, {entries.begin(), entries.end()}, static_cast<int>(architecture));
   const auto counts = cuda::registerCounts(module.image);
   std::vector<std::uint32_t> registers;
@@ -52,7 +52,7 @@ void addRows(RegisterTable& table, const KernelInfo& kernel, std::uint32_t block
 
 RegisterTable compiledRegisters(const Catalogue& catalogue, const RunControl& control) {
   RegisterTable table;
-  const std::vector<int>& known = cuda::Nvrtc::get().architectures();
+  const std::vector<int>& known = compile::Nvrtc::get().architectures();
   for (const std::uint32_t each : architectures) {
     if (std::find(known.begin(), known.end(), static_cast<int>(each)) == known.end())
       throw InvalidRequest(say<"model-registers-architecture">(arg<"architecture">(fmt::format("sm_{}", each))));

@@ -463,7 +463,7 @@ class CudaBackend : public Backend {
   std::vector<DeviceInfo> devices() override {
     try {
       Driver::get();
-      Nvrtc::get();
+      compile::Nvrtc::get();
       std::vector<DeviceInfo> all;
       for (int i = 0; i < deviceCount(); ++i) all.push_back(describe(i));
       return all;
@@ -482,7 +482,7 @@ class CudaBackend : public Backend {
   bool accepts(const std::string& text) const override { return ordinalOf(text).has_value(); }
   DeviceInfo device(const std::string& text) override {
     Driver::get();
-    Nvrtc::get();
+    compile::Nvrtc::get();
     const int ordinal = *ordinalOf(text);
     if (ordinal >= deviceCount())
       throw BackendUnavailable(Field::backend, text, say<"gpu-number">(arg<"gpus">(deviceCount())));

@@ -8,8 +8,6 @@ namespace warpfold::cuda {
 const char* deviceOperators();
 /// The text of device_functions.cuh, which needs the former.
 const char* deviceFunctions();
-/// The text of warp_functions.cuh, which needs both.
-const char* warpFunctions();
 /// The text of peer_functions.cuh.
 const char* peerFunctions();
 

@@ -6,8 +6,8 @@
 
 #include "backends/cuda/kept_peak.h"
 #include "backends/cuda/kernel_source.h"
-#include "backends/cuda/nvrtc.h"
 #include "backends/cuda/stopwatch.h"
+#include "compile/nvrtc.h"
 #include "timing/statistics.h"
 
 namespace warpfold::cuda {
@@ -15,7 +15,7 @@ namespace warpfold::cuda {
 DeviceWorkspace::DeviceWorkspace(int ordinal)
     : m_context(ordinal),
       m_stream(makeStream()),
-      m_utilities(compileCached(utilitySource(), {"--std=c++17"}, {}, m_context.capability()).image),
+      m_utilities(compile::compileCached(utilitySource(), {"--std=c++17"}, {}, m_context.capability()).image),
       m_module(loadModule(m_utilities)),
       m_readPlainly(functionOf(m_module, "read_plainly")),
       m_readStreaming(functionOf(m_module, "read_streaming")),

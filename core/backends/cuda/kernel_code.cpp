@@ -23,11 +23,11 @@ LaunchCode tracedCode(const PlannedRun& run) {
   return {std::move(source), std::move(entry)};
 }
 
-CompiledModule compiledFor(const LaunchCode& code, int capability) {
-  return compileCached(code.source.code, code.source.options, {code.entry}, capability);
+compile::CompiledModule compiledFor(const LaunchCode& code, int capability) {
+  return compile::compileCached(code.source.code, code.source.options, {code.entry}, capability);
 }
 
-void LoadedKernels::add(const CompiledModule& compiled, const std::string& entry) {
+void LoadedKernels::add(const compile::CompiledModule& compiled, const std::string& entry) {
   m_imageOf.push_back(m_images.size());
   m_images.push_back({compiled.image, compiled.names.at(entry)});
 }

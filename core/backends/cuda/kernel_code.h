@@ -8,7 +8,7 @@
 
 #include "backends/cuda/device.h"
 #include "backends/cuda/kernel_source.h"
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 #include "run/planned_run.h"
 
 namespace warpfold::cuda {
@@ -27,13 +27,13 @@ LaunchCode extendedCode(const PlannedRun& run, const Tail& tail);
 LaunchCode tracedCode(const PlannedRun& run);
 
 /// Machine code from the cache on disk, or compiled now, which takes up to a second.
-CompiledModule compiledFor(const LaunchCode& code, int capability);
+compile::CompiledModule compiledFor(const LaunchCode& code, int capability);
 
 /// The kernels of a run on a GPU, one for each launch; launches with the same code share it.
 class LoadedKernels {
  public:
   /// Adds the kernel of the next launch.
-  void add(const CompiledModule& compiled, const std::string& entry);
+  void add(const compile::CompiledModule& compiled, const std::string& entry);
   /// Adds the kernel of launch `like` once more.
   void addAgain(std::size_t like) { m_imageOf.push_back(m_imageOf[like]); }
   /// Puts all of them into the GPU's memory, anew where they are there: no cache has their instructions or constants

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "backends/cuda/device_operators.h"
+#include "compile/device_headers.h"
 
 namespace warpfold::cuda {
 
@@ -323,7 +324,15 @@ __device__ bool last_to_end(unsigned* ended)
 )";
 
 std::string deviceText() {
-  return std::string(deviceOperators()) + deviceFunctions();
+  using compile::headerText;
+  return std::string(deviceOperators())
+      .append(deviceFunctions())
+      .append(headerText("device/packs.cuh"))
+      .append(headerText("device/exchange.cuh"));
+}
+
+std::string_view warpFunctions() {
+  return compile::headerText("device/warp_functions.cuh");
 }
 
 /// What the kernel reads: an array of T, or one whose elements change on the way in.
@@ -368,7 +377,8 @@ std::string KernelSource::entry(ElementType type, Operation op, bool firstLaunch
 }
 
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
-  return {deviceText() + warpFunctions() + kernel.code, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
+  return {deviceText().append(warpFunctions()) + kernel.code, optionsFor(kernel, block), kernel.function,
+          !kernel.inPlace};
 }
 
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
@@ -402,7 +412,7 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
 }
 
 KernelSource extendedSource(const KernelInfo& kernel, std::uint32_t block, const Tail& tail) {
-  std::string code = deviceText() + warpFunctions() + peerFunctions() + tail.code + lastToEnd;
+  std::string code = deviceText().append(warpFunctions()) + peerFunctions() + tail.code + lastToEnd;
   code += fmt::format("namespace bare {{\n{}}}\n", kernel.code);
   code += fmt::format(R"(
 template <typename T, typename Op{1}>

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -20,7 +20,8 @@ ProbedLaunch::ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& sourc
                            std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps)
     : m_blocks(blocks.size()), m_steps(steps), m_warps((threads + 31) / 32) {
   const Driver& driver = Driver::get();
-  const CompiledModule compiled = compileCached(source.code, source.options, {entry}, workspace.context().capability());
+  const compile::CompiledModule compiled =
+      compile::compileCached(source.code, source.options, {entry}, workspace.context().capability());
   m_module = loadModule(compiled.image);
   m_function = functionOf(m_module, compiled.names.at(entry));
 

@@ -200,6 +200,30 @@ TEST(kernel_file, one_array_of_an_element_a_thread_is_known_to_end_with_the_bloc
   EXPECT_FALSE(shares(""));
 }
 
+TEST(kernel_file, memory_says_what_a_kernel_takes_beside_its_input) {
+  const auto with = [](const std::string& memory) {
+    return parseKernelFile("10_k.cuh", "// id: k\n// title: t\n// shows: s\n// improves:\n// source: s\n// memory: " +
+                                           memory + "\n// block: any\nvoid k() {}\n");
+  };
+  EXPECT_FALSE(with("shared").lastBlockFinishes());
+  EXPECT_TRUE(with("shared, ticket").ticket);
+  EXPECT_TRUE(with("shared, slots").publishes);
+  EXPECT_TRUE(with("shared, ticket, grid barrier").gridBarrier);
+  EXPECT_TRUE(with("global, in place").inPlace);
+  EXPECT_TRUE(with("host, in place").host);
+  EXPECT_THROW(with("shared, tickets"), std::logic_error);
+  EXPECT_THROW(with("in place"), std::logic_error);
+}
+
+TEST(kernel_info, headers_say_what_the_code_has) {
+  for (const KernelInfo& kernel : kernelCatalogue()) {
+    const auto has = [&](const char* text) { return kernel.code.find(text) != std::string::npos; };
+    EXPECT_EQ(kernel.ticket, has("unsigned* ticket")) << kernel.id;
+    EXPECT_EQ(kernel.publishes, has("Slot<T>* slots")) << kernel.id;
+    EXPECT_EQ(kernel.gridBarrier, has("sync_grid(")) << kernel.id;
+  }
+}
+
 /// The emulator takes an rvalue for a temporary, whose reads are no accesses.
 TEST(kernel_info, no_kernel_moves_an_element) {
   for (const KernelInfo& kernel : kernelCatalogue())

@@ -13,7 +13,7 @@
 namespace warpfold {
 namespace {
 
-std::string pageIn(const std::string& language) {
+std::string kernelsPageIn(const std::string& language) {
   std::ifstream in(WARPFOLD_TEST_DATA "/../../resources/manual/" + language + "kernels.md");
   return {std::istreambuf_iterator<char>(in), {}};
 }
@@ -46,7 +46,7 @@ std::string rowOf(const KernelInfo& kernel) {
 
 TEST(manual_of_kernels, lists_each_once_with_its_lesson) {
   for (const char* language : {"", "ko/", "zh_CN/"}) {
-    const std::string page = pageIn(language);
+    const std::string page = kernelsPageIn(language);
     for (const KernelInfo& kernel : kernelCatalogue())
       EXPECT_NE(page.find("\n| `" + kernel.id + "` | "), std::string::npos) << language << kernel.id;
   }
@@ -57,7 +57,8 @@ TEST(manual_of_kernels, has_a_table_of_what_each_takes) {
   for (const KernelInfo& kernel : kernelCatalogue())
     if (kernel.traceable()) table += rowOf(kernel);
   for (const char* language : {"", "ko/", "zh_CN/"})
-    EXPECT_NE(pageIn(language).find(table + "\n"), std::string::npos) << language << "kernels.md lacks\n" << table;
+    EXPECT_NE(kernelsPageIn(language).find(table + "\n"), std::string::npos) << language << "kernels.md lacks\n"
+                                                                             << table;
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "backends/cuda/toolkit_folders.h"
+#include "compile/toolkit_folders.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -22,7 +22,7 @@ struct Loaded {
 Loaded load() {
   Loaded loaded;
   static constexpr const char* names[] = {"libcupti.so.13", "libcupti.so"};
-  void* const library = openToolkitLibrary(names);
+  void* const library = compile::openToolkitLibrary(names);
   if (library == nullptr) {
     loaded.failure = say<"counters-no-library">();
     return loaded;

@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "backends/cuda/kernel_source.h"
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 #include "model/registers.h"
 #include "support/catalogue.h"
 
@@ -18,12 +18,13 @@ namespace {
 constexpr int tableVersion = 13000;
 
 TEST(cubin_test, says_how_many_registers_a_thread_takes_as_the_table_has_it) {
-  if (!Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
-  if (Nvrtc::get().version() != tableVersion) GTEST_SKIP() << "another compiler may take other registers";
+  if (!compile::Nvrtc::present())
+    GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
+  if (compile::Nvrtc::get().version() != tableVersion) GTEST_SKIP() << "another compiler may take other registers";
   const KernelInfo& kernel = kernelById("independent-loads");
   const KernelSource source = timedSource(kernel, 512);
   const std::string entry = source.entry(ElementType::float32, Operation::sum);
-  const CompiledModule module = Nvrtc::get().compile(source.code, source.options, {entry}, 86);
+  const compile::CompiledModule module = compile::Nvrtc::get().compile(source.code, source.options, {entry}, 86);
   EXPECT_EQ(registerCounts(module.image).at(module.names.at(entry)),
             model::registersOf(model::shippedRegisters(), kernel, ElementType::float32, 512, "sm_86"));
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 
 #include <elf.h>
 #include <gtest/gtest.h>
@@ -38,7 +38,8 @@ std::vector<char> codeOf(const std::vector<char>& image, const std::string& name
 class EveryArchitecture : public testing::TestWithParam<int> {
  protected:
   void SetUp() override {
-    if (!Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
+    if (!compile::Nvrtc::present())
+      GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
   }
 };
 
@@ -60,7 +61,8 @@ TEST_P(EveryArchitecture, compiles_every_kernel_type_and_operator) {
     if (!kernel.traceable() || !sample.takes()) continue;
     const KernelSource source = timedSource(kernel, 512);
     const std::vector<std::string> entries = entriesOf(source);
-    const CompiledModule module = Nvrtc::get().compile(source.code, source.options, entries, GetParam());
+    const compile::CompiledModule module =
+        compile::Nvrtc::get().compile(source.code, source.options, entries, GetParam());
     EXPECT_EQ(module.names.size(), kernel.inPlace ? 48u : 98u) << kernel.id;
     for (const auto& [entry, mangled] : module.names) EXPECT_FALSE(codeOf(module.image, mangled).empty()) << entry;
   }
@@ -72,7 +74,8 @@ INSTANTIATE_TEST_SUITE_P(nvrtc, EveryArchitecture, testing::ValuesIn(architectur
 class NvrtcTest : public testing::Test {
  protected:
   void SetUp() override {
-    if (!Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
+    if (!compile::Nvrtc::present())
+      GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
   }
 };
 
@@ -118,7 +121,8 @@ constexpr BareCase bareCases[] = {
 class BareKernel : public testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
-    if (!Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
+    if (!compile::Nvrtc::present())
+      GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
   }
 };
 
@@ -134,8 +138,9 @@ TEST_P(BareKernel, is_timed_with_the_code_of_its_bare_source) {
     const std::set<std::string> once(names.begin(), names.end());
     return std::vector<std::string>(once.begin(), once.end());
   };
-  const CompiledModule x = Nvrtc::get().compile(timed.code, timed.options, distinct(ours), 90);
-  const CompiledModule y = Nvrtc::get().compile(ownOperators + kernel.code, timed.options, distinct(bare), 90);
+  const compile::CompiledModule x = compile::Nvrtc::get().compile(timed.code, timed.options, distinct(ours), 90);
+  const compile::CompiledModule y =
+      compile::Nvrtc::get().compile(ownOperators + kernel.code, timed.options, distinct(bare), 90);
   for (std::size_t i = 0; i < ours.size(); ++i) {
     const std::vector<char> code = codeOf(x.image, x.names.at(ours[i]));
     ASSERT_FALSE(code.empty()) << ours[i];
@@ -160,15 +165,15 @@ INSTANTIATE_TEST_SUITE_P(nvrtc, BareKernel, testing::ValuesIn(bareKernels()), []
 });
 
 TEST_F(NvrtcTest, too_old_a_compiler_is_named) {
-  EXPECT_EQ(english(*tooOld(11020, "/opt/lib/libnvrtc.so.11.2")),
+  EXPECT_EQ(english(*compile::tooOld(11020, "/opt/lib/libnvrtc.so.11.2")),
             "the run-time compiler /opt/lib/libnvrtc.so.11.2 is of CUDA 11.2, and 11.8 or newer is needed; install a "
             "newer CUDA Toolkit, or use the emulator");
-  EXPECT_FALSE(tooOld(Nvrtc::oldestVersion, "libnvrtc.so"));
+  EXPECT_FALSE(compile::tooOld(compile::Nvrtc::oldestVersion, "libnvrtc.so"));
 }
 
 TEST_F(NvrtcTest, tells_its_full_build) {
-  EXPECT_GT(Nvrtc::get().build().size(), std::string("libnvrtc.so.13.0 ").size());
-  EXPECT_EQ(Nvrtc::get().build().find("libnvrtc"), 0u) << Nvrtc::get().build();
+  EXPECT_GT(compile::Nvrtc::get().build().size(), std::string("libnvrtc.so.13.0 ").size());
+  EXPECT_EQ(compile::Nvrtc::get().build().find("libnvrtc"), 0u) << compile::Nvrtc::get().build();
 }
 
 TEST(library_build, changes_with_the_file_behind_a_link) {
@@ -179,11 +184,11 @@ TEST(library_build, changes_with_the_file_behind_a_link) {
   std::ofstream(folder / "libx.so.13.0.2") << "two";
   const fs::path link = folder / "libx.so.13";
   fs::create_symlink("libx.so.13.0.1", link);
-  const std::string first = libraryBuild(link);
+  const std::string first = compile::libraryBuild(link);
   EXPECT_EQ(first.find("libx.so.13.0.1 3 "), 0u) << first;
   fs::remove(link);
   fs::create_symlink("libx.so.13.0.2", link);
-  EXPECT_NE(libraryBuild(link), first);
+  EXPECT_NE(compile::libraryBuild(link), first);
   fs::remove_all(folder);
 }
 
@@ -196,17 +201,17 @@ TEST_F(NvrtcTest, traced_code_compiles) {
                                            source.entry(ElementType::float64, Operation::max),
                                            source.entry(ElementType::bfloat16, Operation::dot),
                                            source.entry(ElementType::int64, Operation::bitXor, false)};
-    EXPECT_EQ(Nvrtc::get().compile(source.code, source.options, entries, 90).names.size(), 4u) << kernel.id;
+    EXPECT_EQ(compile::Nvrtc::get().compile(source.code, source.options, entries, 90).names.size(), 4u) << kernel.id;
   }
 }
 
 TEST_F(NvrtcTest, utilities_compile) {
-  EXPECT_FALSE(Nvrtc::get().compile(utilitySource(), {"--std=c++17"}, {}, 80).image.empty());
+  EXPECT_FALSE(compile::Nvrtc::get().compile(utilitySource(), {"--std=c++17"}, {}, 80).image.empty());
 }
 
 TEST_F(NvrtcTest, says_what_does_not_compile) {
   try {
-    Nvrtc::get().compile("__global__ void broken() { int x = y; }", {}, {}, 80);
+    compile::Nvrtc::get().compile("__global__ void broken() { int x = y; }", {}, {}, 80);
     FAIL();
   } catch (const InvalidRequest& e) {
     EXPECT_NE(std::string(e.what()).find("identifier \"y\" is undefined"), std::string::npos) << e.what();
@@ -214,7 +219,8 @@ TEST_F(NvrtcTest, says_what_does_not_compile) {
 }
 
 TEST_F(NvrtcTest, falls_back_to_ptx_for_a_newer_gpu) {
-  const CompiledModule module = Nvrtc::get().compile("extern \"C\" __global__ void f() {}", {}, {}, 999);
+  const compile::CompiledModule module =
+      compile::Nvrtc::get().compile("extern \"C\" __global__ void f() {}", {}, {}, 999);
   EXPECT_NE(std::string(module.image.begin(), module.image.end()).find(".target sm_"), std::string::npos);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/probed_launch.h"
 
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 #include "core/backends/cuda/gpu.h"
 
 namespace warpfold::cuda {
@@ -32,11 +32,12 @@ const std::string reductions =
     "  v += __reduce_xor_sync(~0u, unsigned(v));\n";
 
 TEST(traced_source, wraps_every_exchange) {
-  if (!Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
+  if (!compile::Nvrtc::present())
+    GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
   for (const auto& [body, architecture] : {std::pair{exchanges, 75}, std::pair{exchanges + reductions, 90}}) {
     const KernelSource source = tracedSource(kernelOf(body), 64);
     const std::string entry = source.entry(ElementType::int32, Operation::sum);
-    EXPECT_EQ(Nvrtc::get().compile(source.code, source.options, {entry}, architecture).names.size(), 1u);
+    EXPECT_EQ(compile::Nvrtc::get().compile(source.code, source.options, {entry}, architecture).names.size(), 1u);
   }
 }
 

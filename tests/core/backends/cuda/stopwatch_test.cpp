@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 #include "core/backends/cuda/gpu.h"
 #include "timing/statistics.h"
 
@@ -26,7 +26,8 @@ class StopwatchTest : public Gpu {
     if (!m_workspace->holds())
       GTEST_SKIP() << "every launch waits for its end here: nothing can be queued behind a wait";
     m_module = loadModule(
-        compileCached("extern \"C\" __global__ void nothing() {}", {}, {}, m_workspace->context().capability()).image);
+        compile::compileCached("extern \"C\" __global__ void nothing() {}", {}, {}, m_workspace->context().capability())
+            .image);
     m_nothing = functionOf(m_module, "nothing");
     launchNothing();
     m_stopwatch.emplace(*m_workspace);

@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 
-namespace warpfold::cuda {
+namespace warpfold::compile {
 namespace {
 
 namespace fs = std::filesystem;
@@ -93,4 +93,4 @@ TEST_F(NvrtcCache, does_without_a_folder_that_cannot_be_written) {
 }
 
 }  // namespace
-}  // namespace warpfold::cuda
+}  // namespace warpfold::compile

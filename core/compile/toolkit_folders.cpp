@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "backends/cuda/toolkit_folders.h"
+#include "compile/toolkit_folders.h"
 
 #include <dlfcn.h>
 
@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-namespace warpfold::cuda {
+namespace warpfold::compile {
 
 std::vector<std::string> toolkitFolders() {
   namespace fs = std::filesystem;
@@ -41,4 +41,4 @@ void* openToolkitLibrary(std::span<const char* const> names) {
   return nullptr;
 }
 
-}  // namespace warpfold::cuda
+}  // namespace warpfold::compile

@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "backends/cuda/nvrtc.h"
+#include "compile/nvrtc.h"
 
 #include <dlfcn.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
-#include "backends/cuda/toolkit_folders.h"
+#include "compile/device_headers.h"
+#include "compile/nvrtc_diagnostics.h"
+#include "compile/toolkit_folders.h"
 #include "values/error.h"
 #include "words/say.h"
 
-namespace warpfold::cuda {
+namespace warpfold::compile {
 
 namespace {
 
@@ -108,6 +111,36 @@ struct ProgramHandle {
   }
 };
 
+/// "13.0" of 13000.
+std::string dotted(int version) {
+  return fmt::format("{}.{}", version / 1000, version % 1000 / 10);
+}
+
+/// As clang is asked for: each operation rounds by itself, and a line for each instruction.
+std::vector<std::string> ptxOptions(const Source& source, int oldest) {
+  std::vector<std::string> options{"--std=c++17", "--fmad=false", "--generate-line-info", "--no-source-include",
+                                   fmt::format("--gpu-architecture=compute_{}", std::max(source.architecture, oldest))};
+  for (const std::string& define : source.defines) options.push_back("-D" + define);
+  return options;
+}
+
+struct Header {
+  std::string name, text;
+};
+/// What a source can include: NVRTC knows by itself what CUDA's and C's headers declare for a device, but not their
+/// names; of ours it has cooperative groups.
+std::vector<Header> includable() {
+  std::vector<Header> headers;
+  for (const std::string_view name : emptyHeaders()) headers.push_back({std::string(name), ""});
+  for (const char* name : {"stdio.h", "stdlib.h", "math.h", "assert.h", "stdint.h", "stddef.h", "cstdio", "cstdlib",
+                           "cmath", "cassert", "cstdint"})
+    headers.push_back({name, ""});
+  for (const DeviceHeader& header : deviceHeaders())
+    if (header.name.starts_with("cooperative_groups"))
+      headers.push_back({std::string(header.name), std::string(header.text)});
+  return headers;
+}
+
 std::string logOf(Program program) {
   std::size_t bytes = 0;
   check(api()->getLogSize(program, &bytes), "nvrtcGetProgramLogSize");
@@ -130,7 +163,6 @@ std::string libraryBuild(const std::string& file) {
 
 std::optional<Message> tooOld(int version, const std::string& file) {
   if (version >= Nvrtc::oldestVersion) return {};
-  const auto dotted = [](int v) { return fmt::format("{}.{}", v / 1000, v % 1000 / 10); };
   return say<"nvrtc-too-old">(arg<"file">(file), arg<"version">(dotted(version)),
                               arg<"oldest">(dotted(Nvrtc::oldestVersion)));
 }
@@ -192,4 +224,40 @@ CompiledModule Nvrtc::compile(const std::string& source, const std::vector<std::
   return module;
 }
 
-}  // namespace warpfold::cuda
+Compiled Nvrtc::compileToPtx(const Source& source) const {
+  const std::vector<std::string> options = ptxOptions(source, m_architectures.front());
+  std::vector<const char*> pointers, texts, names;
+  for (const std::string& option : options) pointers.push_back(option.c_str());
+  const std::vector<Header> headers = includable();
+  for (const Header& header : headers) {
+    names.push_back(header.name.c_str());
+    texts.push_back(header.text.c_str());
+  }
+  ProgramHandle handle;
+  check(api()->createProgram(&handle.program, source.text.c_str(), std::string(nvrtcSourceName).c_str(),
+                             static_cast<int>(names.size()), texts.data(), names.data()),
+        "nvrtcCreateProgram");
+  const Result result = api()->compileProgram(handle.program, static_cast<int>(pointers.size()), pointers.data());
+  const std::string log = logOf(handle.program);
+  Compiled compiled{{}, nvrtcDiagnostics(log), fmt::format("NVRTC {}", dotted(m_version))};
+  if (result != 0) {
+    if (compiled.diagnostics.empty())
+      compiled.diagnostics.push_back({Severity::error, 0, 0, api()->errorString(result)});
+    return compiled;
+  }
+  std::size_t bytes = 0;
+  check(api()->getPtxSize(handle.program, &bytes), "nvrtcGetPTXSize");
+  compiled.ptx.resize(bytes);
+  check(api()->getPtx(handle.program, compiled.ptx.data()), "nvrtcGetPTX");
+  while (compiled.ptx.ends_with('\0')) compiled.ptx.pop_back();
+  return compiled;
+}
+
+std::string Nvrtc::identityOf(const Source& source) const {
+  std::string identity = fmt::format("nvrtc {} {}\n", m_version, m_build);
+  for (const std::string& option : ptxOptions(source, m_architectures.front())) identity += option + "\n";
+  for (const Header& header : includable()) identity += fmt::format("{}\n{}\n", header.name, header.text);
+  return identity + source.text;
+}
+
+}  // namespace warpfold::compile

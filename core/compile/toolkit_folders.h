@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace warpfold::cuda {
+namespace warpfold::compile {
 
 /// Where libraries of a CUDA Toolkit usually are, nearest first; "" stands for the loader's own search.
 std::vector<std::string> toolkitFolders();
@@ -14,4 +14,4 @@ std::vector<std::string> toolkitFolders();
 /// Opens the first of `names` that is there, folder by folder; null where none is. It is never closed.
 void* openToolkitLibrary(std::span<const char* const> names);
 
-}  // namespace warpfold::cuda
+}  // namespace warpfold::compile

@@ -7,9 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "compile/source.h"
 #include "words/message.h"
 
-namespace warpfold::cuda {
+namespace warpfold::compile {
 
 /// Machine code for one architecture, or PTX where NVRTC does not know the architecture yet.
 struct CompiledModule {
@@ -37,6 +38,11 @@ class Nvrtc {
   /// Compiles `source` for capability `architecture`. Throws Error with the compiler's log.
   CompiledModule compile(const std::string& source, const std::vector<std::string>& options,
                          const std::vector<std::string>& nameExpressions, int architecture) const;
+  /// PTX of a source. NVRTC compiles device code only: functions of the host are errors of the source. It runs within
+  /// this process and is not bounded: see compileByNvrtc().
+  Compiled compileToPtx(const Source& source) const;
+  /// Everything that says what `source` becomes, for a cache.
+  std::string identityOf(const Source& source) const;
 
  private:
   Nvrtc();
@@ -56,4 +62,4 @@ std::optional<Message> tooOld(int version, const std::string& file);
 CompiledModule compileCached(const std::string& source, const std::vector<std::string>& options,
                              const std::vector<std::string>& nameExpressions, int architecture);
 
-}  // namespace warpfold::cuda
+}  // namespace warpfold::compile
