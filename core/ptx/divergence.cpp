@@ -20,14 +20,21 @@ bool isOneOfAllLanes(const Operand& operand) {
   return name.starts_with("%tid") || name == "%laneid" || name.starts_with("%lanemask");
 }
 
+/// Whether a parameter is one of a kernel, which all lanes share; those of calls are not.
+bool isOfKernel(const Instruction& load, const Function& function) {
+  const std::int32_t variable = load.operands.size() == 2 ? load.operands[1].variable : -1;
+  const auto& own = function.parameters;
+  return function.entry && (variable < 0 || std::find(own.begin(), own.end(), variable) != own.end());
+}
+
 /// Whether lanes may get different results though their operands are the same.
-bool differs(const Instruction& instruction, const Spelling& spelling, bool entry) {
+bool differs(const Instruction& instruction, const Spelling& spelling, const Function& function) {
   switch (spelling.opcode().value_or(Opcode::trap)) {
     case Opcode::mov:
     case Opcode::cvt: return std::any_of(instruction.operands.begin(), instruction.operands.end(), isOneOfAllLanes);
     case Opcode::ld:
       return spelling.space() == Space::local || spelling.space() == Space::generic ||
-             (spelling.space() == Space::param && !entry);
+             (spelling.space() == Space::param && !isOfKernel(instruction, function));
     case Opcode::atom:
     case Opcode::shfl:
     case Opcode::match:
@@ -47,7 +54,7 @@ class Analysis {
  public:
   Analysis(const Function& function, const std::vector<Instruction>& code, const ControlFlow& flow,
            const std::vector<RegisterSet>& live)
-      : m_code(code), m_flow(flow), m_live(live), m_entry(function.entry) {
+      : m_code(code), m_flow(flow), m_live(live), m_function(function) {
     const std::size_t registers = function.registers.size(), blocks = flow.blocks().size();
     m_found.varying.assign(registers, false);
     m_found.keep.assign(blocks, RegisterSet(registers));
@@ -104,7 +111,7 @@ class Analysis {
     const auto& block = m_flow.blocks()[b];
     for (std::uint32_t i = block.begin; i < block.end; ++i) {
       const RegisterUse& use = m_uses[i];
-      bool varies = differs(m_code[i], m_spellings[i], m_entry);
+      bool varies = differs(m_code[i], m_spellings[i], m_function);
       if (!unites(m_spellings[i]))
         for (const std::int32_t reg : use.reads) varies = varies || m_found.varying[reg];
       for (const std::int32_t reg : use.writes) {
@@ -118,7 +125,7 @@ class Analysis {
   const std::vector<Instruction>& m_code;
   const ControlFlow& m_flow;
   const std::vector<RegisterSet>& m_live;
-  bool m_entry;
+  const Function& m_function;
   std::vector<Spelling> m_spellings;
   std::vector<RegisterUse> m_uses;
   std::vector<bool> m_interrupted;
