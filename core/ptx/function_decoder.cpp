@@ -68,16 +68,16 @@ void FunctionDecoder::emitAll(bool apart) {
 void FunctionDecoder::emitBlock(std::uint32_t block) {
   m_block = block;
   m_begins.push_back(static_cast<std::uint32_t>(m_into->size()));
-  const auto& [begin, end, next, previous, meet] = m_flow.blocks()[block];
+  const ControlFlow::Block& code = m_flow.blocks()[block];
   const auto mark = [&](Opcode opcode) {
     Decoded decoded;
     decoded.opcode = opcode;
-    decoded.source = begin;
+    decoded.source = code.begin;
     m_into->push_back(decoded);
   };
   if (m_meets[block]) mark(Opcode::meet);
   mark(Opcode::enter);
-  for (std::uint32_t i = begin; i < end; ++i)
+  for (std::uint32_t i = code.begin; i < code.end; ++i)
     if (m_code[i].label.empty()) emit(m_code[i], i);
 }
 

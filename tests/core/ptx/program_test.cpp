@@ -13,7 +13,7 @@
 namespace warpfold::ptx {
 namespace {
 
-std::string refusal(const std::string& text, const std::string& kernel = {}) {
+std::string decodingRefused(const std::string& text, const std::string& kernel = {}) {
   try {
     decode(readModule(text), kernel);
   } catch (const InvalidRequest& e) {
@@ -83,14 +83,14 @@ TEST(PtxProgram, local_arrays_have_their_bytes) {
 }
 
 TEST(PtxProgram, kernels_are_named_where_there_are_several) {
-  EXPECT_EQ(refusal(ptxText("locks_and_calls"), "absent"),
+  EXPECT_EQ(decodingRefused(ptxText("locks_and_calls"), "absent"),
             "the PTX has no kernel absent; name one of lock_around_a_loop, lock_inside_a_loop, recursion, local_array");
 }
 
 TEST(PtxProgram, what_is_not_executed_is_a_sentence) {
-  EXPECT_EQ(refusal(kernelOf("tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, {%f5, %f6}];")),
+  EXPECT_EQ(decodingRefused(kernelOf("tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, {%f5, %f6}];")),
             "line 14 of the PTX cannot be read at ','; compile the source again");
-  EXPECT_EQ(refusal(kernelOf("wgmma.fence.sync.aligned;")),
+  EXPECT_EQ(decodingRefused(kernelOf("wgmma.fence.sync.aligned;")),
             "line 14 of the PTX has 'wgmma.fence.sync.aligned', which the emulator does not execute");
 }
 
@@ -103,7 +103,7 @@ TEST(PtxProgram, operands_of_other_kinds_are_refused) {
     std::string expected = refused;
     expected.replace(expected.find("%s"), 2, opcode);
     if (std::string(text).ends_with("missing")) expected = "line 14 of the PTX uses missing, which nothing declares";
-    EXPECT_EQ(refusal(kernelOf(std::string(text) + ";")), expected) << text;
+    EXPECT_EQ(decodingRefused(kernelOf(std::string(text) + ";")), expected) << text;
   }
 }
 

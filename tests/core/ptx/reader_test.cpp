@@ -10,7 +10,7 @@
 namespace warpfold::ptx {
 namespace {
 
-std::string refusal(const std::string& text, const ReaderLimits& limits = {}) {
+std::string readingRefused(const std::string& text, const ReaderLimits& limits = {}) {
   try {
     readModule(text, limits);
   } catch (const InvalidRequest& e) {
@@ -86,7 +86,7 @@ TEST(PtxReader, variables_have_space_size_alignment_and_a_value) {
 }
 
 TEST(PtxReader, names_of_a_scope_are_unknown_behind_it) {
-  EXPECT_EQ(refusal(kernelOf("{\n.reg .b32 inner;\nmov.u32 inner, 1;\n}\nmov.u32 %q, 1;")),
+  EXPECT_EQ(readingRefused(kernelOf("{\n.reg .b32 inner;\nmov.u32 inner, 1;\n}\nmov.u32 %q, 1;")),
             "line 22 of the PTX uses %q, which nothing declares");
   const Module module =
       readModule(kernelOf("{\n.param .b32 p;\nst.param.b32 [p], %r1;\n}\n{\n.param .b64 p;\n"
@@ -104,32 +104,32 @@ TEST(PtxReader, the_texts_of_compilers_are_read_whole) {
 }
 
 TEST(PtxReader, damage_is_one_sentence_with_its_line) {
-  EXPECT_EQ(refusal(kernelOf("add.s32 %r1 %r2;")),
+  EXPECT_EQ(readingRefused(kernelOf("add.s32 %r1 %r2;")),
             "line 14 of the PTX cannot be read at '%r2'; compile the source again");
-  EXPECT_EQ(refusal(".version 7.5\n.entry k()\n{\nret"),
+  EXPECT_EQ(readingRefused(".version 7.5\n.entry k()\n{\nret"),
             "the PTX ends at line 4 in the middle of something; compile the source again");
-  EXPECT_EQ(refusal("nonsense"), "line 1 of the PTX cannot be read at 'nonsense'; compile the source again");
+  EXPECT_EQ(readingRefused("nonsense"), "line 1 of the PTX cannot be read at 'nonsense'; compile the source again");
 }
 
 TEST(PtxReader, what_is_declared_is_bounded) {
-  EXPECT_EQ(refusal(".shared .b8 a[4294967296][4294967296];"),
+  EXPECT_EQ(readingRefused(".shared .b8 a[4294967296][4294967296];"),
             "line 1 of the PTX asks for too much at ']'; compile a smaller source");
-  EXPECT_EQ(refusal(kernelOf(std::string(100, '{'))),
+  EXPECT_EQ(readingRefused(kernelOf(std::string(100, '{'))),
             "line 14 of the PTX asks for too much at '{'; compile a smaller source");
-  EXPECT_EQ(refusal(kernelOf("mov.b32 %r1, " + std::string(100, '{') + "1")),
+  EXPECT_EQ(readingRefused(kernelOf("mov.b32 %r1, " + std::string(100, '{') + "1")),
             "line 14 of the PTX asks for too much at '{'; compile a smaller source");
   ReaderLimits few;
   few.registers = 2;
-  EXPECT_EQ(refusal(kernelOf("add.s32 %r1, %r2, %r3;"), few),
+  EXPECT_EQ(readingRefused(kernelOf("add.s32 %r1, %r2, %r3;"), few),
             "line 14 of the PTX asks for too much at ';'; compile a smaller source");
   few.textBytes = 4;
-  EXPECT_EQ(refusal(".version 7.5", few), "the PTX has 12 bytes, more than 4; compile a smaller source");
+  EXPECT_EQ(readingRefused(".version 7.5", few), "the PTX has 12 bytes, more than 4; compile a smaller source");
 }
 
 TEST(PtxReader, a_text_cut_anywhere_is_refused_or_read) {
   const std::string text = ptxText("last_block");
   for (std::size_t length = 0; length < text.size(); length += 7) {
-    const std::string told = refusal(text.substr(0, length));
+    const std::string told = readingRefused(text.substr(0, length));
     EXPECT_TRUE(told == "read" || told.find("line") != std::string::npos) << told;
   }
 }

@@ -11,17 +11,17 @@
 namespace warpfold {
 namespace {
 
-std::vector<std::int32_t> run(const std::string& kernel, std::uint32_t threads) {
+std::vector<std::int32_t> resultsOf(const std::string& kernel, std::uint32_t threads) {
   std::vector<std::int32_t> in(64), out(threads);
   std::iota(in.begin(), in.end(), 1);
-  PtxKernel run(ptxText("locks_and_calls"), kernel);
+  PtxKernel runner(ptxText("locks_and_calls"), kernel);
   const std::uint64_t n = in.size();
-  run.run(1, threads, run.array("in", std::span(in)), run.array("out", std::span(out)), n);
+  runner.run(1, threads, runner.array("in", std::span(in)), runner.array("out", std::span(out)), n);
   return out;
 }
 
 TEST(Calls, lanes_recurse_to_depths_of_their_own) {
-  const std::vector<std::int32_t> out = run("recursion", 40);
+  const std::vector<std::int32_t> out = resultsOf("recursion", 40);
   for (std::uint32_t i = 0; i < 40; ++i) {
     const auto n = static_cast<std::int32_t>(i % 8 + 1);
     EXPECT_EQ(out[i], n * (n + 1) / 2) << i;
@@ -29,7 +29,7 @@ TEST(Calls, lanes_recurse_to_depths_of_their_own) {
 }
 
 TEST(Calls, each_lane_has_its_own_local_array) {
-  const std::vector<std::int32_t> out = run("local_array", 40);
+  const std::vector<std::int32_t> out = resultsOf("local_array", 40);
   for (std::uint32_t i = 0; i < 40; ++i) {
     std::int32_t sum = 0;
     for (std::uint32_t k = 0; k < i % 8 + 1; ++k) {

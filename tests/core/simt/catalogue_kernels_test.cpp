@@ -12,7 +12,7 @@
 namespace warpfold {
 namespace {
 
-constexpr std::uint32_t block = 256;
+constexpr std::uint32_t threadsOfBlock = 256;
 
 /// The first launch of a kernel on these values by both machines.
 struct Compared {
@@ -20,7 +20,7 @@ struct Compared {
     RunRequest request;
     request.kernel = id;
     request.n = n;
-    request.block = block;
+    request.block = threadsOfBlock;
     request.warp = warp;
     request.input = "bytes";
     request.iterations = 1;
@@ -30,7 +30,7 @@ struct Compared {
     grid = first.grid;
     older = *first.counters;
 
-    const std::uint64_t padded = std::max<std::uint64_t>(n, std::uint64_t{grid} * block * 2);
+    const std::uint64_t padded = std::max<std::uint64_t>(n, std::uint64_t{grid} * threadsOfBlock * 2);
     std::vector<std::int32_t> in(padded, 0), out(grid, 0), ticket(grid * 4 + 1, 0);
     for (std::uint64_t i = 0; i < n; ++i) in[i] = static_cast<std::int32_t>(i * 37 % 256);
     expected = std::accumulate(in.begin(), in.end(), std::int32_t{0});
@@ -42,8 +42,9 @@ struct Compared {
     };
     const std::uint64_t a = at("g_in", in), b = at("g_out", out), c = at("ticket", ticket);
     kernel.warp(warp);
-    const simt::LaunchCounts counts = kernel.program().parameters.size() == 4 ? kernel.run(grid, block, a, b, n, c)
-                                                                              : kernel.run(grid, block, a, b, n);
+    const simt::LaunchCounts counts = kernel.program().parameters.size() == 4
+                                          ? kernel.run(grid, threadsOfBlock, a, b, n, c)
+                                          : kernel.run(grid, threadsOfBlock, a, b, n);
     newer = kernel.counters(counts);
     sum = kernel.program().parameters.size() == 4 ? out[0] : std::accumulate(out.begin(), out.end(), std::int32_t{0});
   }
@@ -57,8 +58,8 @@ class CatalogueKernels : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(ptx, CatalogueKernels,
                          testing::Values("neighbored", "shared-sequential", "shared-strided", "unroll-last-warp",
                                          "grid-stride", "last-block", "grid-barrier"),
-                         [](const auto& info) {
-                           std::string name = info.param;
+                         [](const auto& each) {
+                           std::string name = each.param;
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });
@@ -92,10 +93,11 @@ TEST(CatalogueKernels, run_on_warps_of_8_lanes) {
 
 TEST(CatalogueKernelsByNvcc, neighbored_has_the_same_counters) {
   const std::uint64_t n = 4096;
-  std::vector<std::int32_t> in(n, 3), out(n / block, 0);
+  std::vector<std::int32_t> in(n, 3), out(n / threadsOfBlock, 0);
   PtxKernel kernel(ptxText("neighbored_by_nvcc"));
-  const Counters nvcc = kernel.counters(
-      kernel.run(n / block, block, kernel.array("g_in", std::span(in)), kernel.array("g_out", std::span(out)), n));
+  const Counters nvcc =
+      kernel.counters(kernel.run(n / threadsOfBlock, threadsOfBlock, kernel.array("g_in", std::span(in)),
+                                 kernel.array("g_out", std::span(out)), n));
   EXPECT_EQ(std::accumulate(out.begin(), out.end(), 0), 3 * 4096);
   EXPECT_EQ(nvcc, Compared("neighbored", n).newer);
 }
