@@ -138,7 +138,9 @@ WaitingLoops::WaitingLoops(const std::vector<Instruction>& code) : m_before(code
   for (std::size_t i = 0; i < code.size(); ++i) {
     const Spelling spelling(code[i].opcode);
     const Effect effect = spelling.opcode() ? rowOf(*spelling.opcode()).effect : Effect::plain;
-    const bool waits = effect == Effect::waits || effect == Effect::orders || spelling.is(Opcode::atom) ||
+    // At a barrier of the block the others have their turn anyhow.
+    const bool barrier = (spelling.is(Opcode::bar) || spelling.is(Opcode::barrier)) && !spelling.has("warp");
+    const bool waits = (effect == Effect::waits && !barrier) || effect == Effect::orders || spelling.is(Opcode::atom) ||
                        (spelling.is(Opcode::ld) && spelling.oneOf({"volatile", "relaxed", "acquire", "mmio"}));
     m_before[i + 1] = m_before[i] + waits;
   }

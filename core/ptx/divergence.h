@@ -31,7 +31,8 @@ Divergence analyseDivergence(const Function& function, const std::vector<Instruc
                              const std::vector<RegisterSet>& live);
 
 /// Tells of a loop whether it may wait for a word of memory that others change: it holds an atomic, a volatile, relaxed
-/// or acquiring load, a fence, or something that waits itself. A compiler takes what is none of these out of a loop.
+/// or acquiring load, a fence, or something at which lanes of a warp wait for each other. A compiler takes what is none
+/// of these out of a loop.
 class WaitingLoops {
  public:
   explicit WaitingLoops(const std::vector<Instruction>& code);

@@ -26,7 +26,7 @@ class Surroundings {
   virtual const Function& declarationOf(const Operand& symbol, const Instruction& call) = 0;
 };
 
-/// Decodes one function.
+/// Decodes one function. More methods than usual: one for each family of instructions.
 class FunctionDecoder {
  public:
   FunctionDecoder(const Function& function, std::vector<Instruction> code, Surroundings& surroundings);

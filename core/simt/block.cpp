@@ -14,6 +14,8 @@ namespace {
 
 /// Turns of a warp that end in waiting loops until lanes do not wait at meeting points any longer.
 constexpr std::uint32_t patience = 8;
+/// Times that a block's warps go on until other blocks have their turn.
+constexpr std::uint32_t roundsOfTurn = 1u << 16;
 constexpr std::uint32_t mostLocalBytes = 512 * 1024;  // of a thread (CUDA C++ Programming Guide, Compute Capabilities)
 constexpr std::uint32_t stackOfCalls = 16 * 1024;
 
@@ -85,7 +87,7 @@ bool Block::runWarps() {
 }
 
 Block::Outcome Block::run() {
-  for (;;) {
+  for (std::uint32_t rounds = 0; rounds < roundsOfTurn; ++rounds) {
     const bool went = runWarps();
     bool alive = false, together = true, spinning = false;
     for (const Warp& warp : m_warps) {
@@ -103,6 +105,7 @@ Block::Outcome Block::run() {
     if (spinning) return Outcome::spinning;
     if (!releaseLanes()) throwDeadlock();
   }
+  return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
 }
 
 /// All threads that have not ended are at barrier 0: they go on.
@@ -111,7 +114,9 @@ void Block::openBarrier() {
     if (warp.state != Warp::State::atBarrier) continue;
     ++warp.pc;
     warp.state = Warp::State::ready;
-    if (m_counts != nullptr) m_counts->threadBarriers += static_cast<std::uint32_t>(std::popcount(warp.active));
+    if (m_counts != nullptr)
+      m_counts->threadBarriers +=
+          warp.active == ~0u ? ptx::laneCount : static_cast<std::uint32_t>(std::popcount(warp.active));
   }
   if (m_counts != nullptr) ++m_counts->barriers;
 }

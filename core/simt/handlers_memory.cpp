@@ -42,17 +42,49 @@ inline bool inARow(const LaneAddresses& addresses) {
   return different == 0;
 }
 
+/// The area that holds all of the addresses; null where they lie in several, or in local memory, or one is wrong.
+template <typename T>
+inline const Area* areaOf(Warp& w, const Instruction* i, const LaneAddresses& addresses) {
+  const Area* const area = areaOfFirst(w, i, addresses, sizeof(T));
+  if (area == nullptr || area->end - area->begin < sizeof(T)) return nullptr;
+  const std::uint64_t begin = area->begin, last = area->end - begin - sizeof(T);
+  // An offset is wrong where it, or what is left behind it, is negative.
+  std::uint64_t all = 0, signs = 0;
+  for (std::uint32_t k = 0; k < addresses.count; ++k) {
+    const std::uint64_t offset = addresses.at[k] - begin;
+    all |= addresses.at[k];
+    signs |= offset | (last - offset);
+  }
+  return signs >> 63 != 0 || (all & (sizeof(T) - 1)) != 0 ? nullptr : area;
+}
+
+/// Counts an access; of lanes in a row without looking at each.
+template <typename T>
+inline void count(Warp& w, const Instruction* i, const LaneAddresses& addresses, const Area& area, bool row) {
+  if (w.counts == nullptr) return;
+  if (!row || area.kind == Area::Kind::constant || i->decoded->space == ptx::Space::constant)
+    return countAccess(w, i, addresses, sizeof(T), area);
+  InstructionCounts& counts = w.counts[i->counter];
+  ++counts.requests;
+  counts.accesses += laneCount;
+  if (area.kind == Area::Kind::shared) return;  // each bank once, or, of 8 bytes, once in each half
+  ++counts.global;
+  const std::uint64_t first = addresses.at[0];
+  counts.sectors += ((first + laneCount * sizeof(T) - 1) >> 5) - (first >> 5) + 1;
+}
+
 template <typename T>
 const Instruction* loadWord(Warp& w, const Instruction* i) {
   LaneAddresses addresses;
   collect(w, i, addresses);
-  const Area* const area = areaOf(w, i, addresses, sizeof(T));
+  const Area* const area = areaOf<T>(w, i, addresses);
   if (area == nullptr) [[unlikely]] {
     accessAny(w, i, addresses);
     WARPFOLD_NEXT;
   }
   Alias<T>* const d = at<T>(w, i->d);
-  if (inARow<T>(addresses)) {
+  const bool row = inARow<T>(addresses);
+  if (row) {
     std::memcpy(w.registers + i->d, area->at(addresses.at[0]), laneCount * sizeof(T));
   } else {
     const auto valueAt = [&](std::uint32_t k) {
@@ -63,7 +95,7 @@ const Instruction* loadWord(Warp& w, const Instruction* i) {
     std::uint32_t k = 0;
     for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) d[__builtin_ctz(rest)] = valueAt(k);
   }
-  if (w.counts != nullptr) countAccess(w, i, addresses, sizeof(T), *area);
+  count<T>(w, i, addresses, *area, row);
   WARPFOLD_NEXT;
 }
 
@@ -86,13 +118,14 @@ template <typename T>
 const Instruction* storeWord(Warp& w, const Instruction* i) {
   LaneAddresses addresses;
   collect(w, i, addresses);
-  const Area* const area = areaOf(w, i, addresses, sizeof(T));
+  const Area* const area = areaOf<T>(w, i, addresses);
   if (area == nullptr) [[unlikely]] {
     accessAny(w, i, addresses);
     WARPFOLD_NEXT;
   }
   const Alias<T>* const value = at<T>(w, i->b);
-  if (i->bVaries && inARow<T>(addresses)) {
+  const bool row = inARow<T>(addresses);
+  if (i->bVaries && row) {
     std::memcpy(area->at(addresses.at[0]), w.registers + i->b, laneCount * sizeof(T));
   } else {
     const unsigned step = i->bVaries;
@@ -102,7 +135,7 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
       std::memcpy(area->at(addresses.at[k]), &stored, sizeof stored);
     }
   }
-  if (w.counts != nullptr) countAccess(w, i, addresses, sizeof(T), *area);
+  count<T>(w, i, addresses, *area, row);
   WARPFOLD_NEXT;
 }
 
@@ -114,7 +147,20 @@ const Instruction* accessInParts(Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 
-/// A parameter of the kernel: the same for all lanes, and of no space that has accesses.
+/// A whole parameter of the kernel, which is the same for all lanes.
+template <typename T>
+const Instruction* wholeParameter(Warp& w, const Instruction* i) {
+  const std::uint64_t from = *at<std::uint64_t>(w, i->a) + static_cast<std::uint64_t>(i->immediate);
+  const std::vector<std::byte>& parameters = w.block->launch().parameters;
+  if (from > parameters.size() || parameters.size() - from < sizeof(T))
+    throwBeyond(w, i, static_cast<unsigned>(__builtin_ctz(w.active)), from);
+  T value;
+  std::memcpy(&value, parameters.data() + from, sizeof value);
+  chunks<T>(w, i->d)[0] = Chunk<T>{} + value;
+  WARPFOLD_NEXT;
+}
+
+/// A parameter of the kernel, or a part of one, by any address.
 template <typename T>
 const Instruction* parameter(Warp& w, const Instruction* i) {
   const std::vector<std::byte>& parameters = w.block->launch().parameters;
@@ -180,7 +226,11 @@ Handler memoryHandler(const Decoded& decoded) {
   if (decoded.space == ptx::Space::param) {
     if (decoded.inFrame) return parameterOfCall;
     if (decoded.opcode == Opcode::st) return nullptr;
-    return decoded.results[0].bytes == 8 ? parameter<std::uint64_t> : parameter<std::uint32_t>;
+    const bool wide = decoded.results[0].bytes == 8;
+    if (decoded.width == 1 && decoded.results[0].kind == Slot::Kind::uniform && decoded.sources[0].bytes == 8 &&
+        ptx::bytesOf(decoded.type) == decoded.results[0].bytes)
+      return wide ? wholeParameter<std::uint64_t> : wholeParameter<std::uint32_t>;
+    return wide ? parameter<std::uint64_t> : parameter<std::uint32_t>;
   }
   const Slot& slot = decoded.opcode == Opcode::st ? decoded.sources[1] : decoded.results[0];
   const unsigned bytes = ptx::bytesOf(decoded.type);

@@ -42,21 +42,13 @@ std::byte* localAt(const Warp& warp, Space space, unsigned lane, std::uint64_t a
 
 }  // namespace
 
-const Area* areaOf(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
+const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
   const Space space = at->decoded->space;
   if (space == Space::local) return nullptr;
-  std::uint64_t misaligned = 0;
-  for (std::uint32_t k = 0; k < addresses.count; ++k) misaligned |= addresses.at[k];
-  if ((misaligned & (bytes - 1)) != 0) return nullptr;
-  const Area* area = space == Space::shared ? &warp.block->shared() : warp.area;
-  if (area == nullptr || !area->holds(addresses.at[0], bytes)) area = areaAt(warp, space, addresses.at[0], bytes);
-  if (area == nullptr) return nullptr;
-  const std::uint64_t begin = area->begin, last = area->end - area->begin - bytes;
-  bool outside = false;
-  for (std::uint32_t k = 0; k < addresses.count; ++k) outside |= addresses.at[k] - begin > last;
-  if (outside) return nullptr;
-  if (space != Space::shared) warp.area = area;
-  return area;
+  if (space == Space::shared) return &warp.block->shared();
+  if (warp.area == nullptr || !warp.area->holds(addresses.at[0], bytes))
+    warp.area = areaAt(warp, space, addresses.at[0], bytes);
+  return warp.area;
 }
 
 std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,

@@ -16,8 +16,9 @@ struct LaneAddresses {
   alignas(64) std::array<std::uint64_t, laneCount> at;
 };
 
-/// The area that holds all of them; null where they lie in several, or in local memory, or one lies nowhere.
-const Area* areaOf(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes);
+/// The area in which an access probably lies: that of the first address; null where it lies in none, or in local
+/// memory.
+const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes);
 
 /// Where `bytes` at the address of one lane lie. Throws KernelFault where they lie nowhere or not at a multiple of
 /// `bytes`. `area`: null of local memory.
