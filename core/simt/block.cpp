@@ -67,6 +67,7 @@ void Block::start(std::uint64_t index) {
   for (Warp& warp : m_warps) {
     const std::uint32_t left = m_threads - warp.index * warp.width, here = std::min(left, warp.width);
     warp.start(here == 32 ? ~0u : (1u << here) - 1, m_launch.limits.instructionsOfWarp);
+    if (m_launch.apart) warp.fallApart();
   }
 }
 

@@ -34,6 +34,7 @@ struct Launch {
   std::uint32_t warpWidth = ptx::laneCount;  ///< 4, 8, 16 or 32 lanes
   std::vector<std::byte> parameters;         ///< as Program::parameters has them
   Limits limits = {};
+  bool apart = false;  ///< executes FunctionProgram::apart from the begin; the results are the same
 };
 
 /// The threads of a block, its shared and local memory, and its barriers. Made once and started for one block after the

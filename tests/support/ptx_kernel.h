@@ -51,6 +51,10 @@ class PtxKernel {
     m_launch.limits.instructionsOfWarp = instructions;
     return *this;
   }
+  PtxKernel& apart(bool fromTheBegin) {
+    m_launch.apart = fromTheBegin;
+    return *this;
+  }
   PtxKernel& shared(std::uint32_t bytes) {
     m_launch.dynamicSharedBytes = bytes;
     return *this;
