@@ -18,7 +18,8 @@ namespace {
 /// count in registers of their own.
 class RandomProgram {
  public:
-  explicit RandomProgram(std::uint32_t seed) : m_random(seed) {
+  /// `alone`: now and then each lane shuffles with itself only, behind which the lanes go on as they like.
+  RandomProgram(std::uint32_t seed, bool alone) : m_alone(alone), m_random(seed) {
     line("mov.u32 %r40, %ctaid.x;\nmov.u32 %r41, %ntid.x;\nmov.u32 %r42, %tid.x;\nmad.lo.s32 %r1, %r40, %r41, %r42;\n");
     for (int r = 2; r <= 8; ++r) line(fmt::format("mad.lo.s32 %r{}, %r{}, {}, {};\n", r, r - 1, number(), number()));
     line("ld.param.u64 %rd1, [out];\ncvt.u32.u64 %r11, %rd1;\nand.b32 %r11, %r11, 255;\n");
@@ -54,6 +55,13 @@ class RandomProgram {
   }
 
   void compute() {
+    if (m_alone && below(9) == 0) {
+      line(
+          fmt::format("mov.u32 %r46, %lanemask_eq;\nmov.u32 %r47, %laneid;\n"
+                      "shfl.sync.idx.b32 %r{}, %r{}, %r47, 31, %r46;\n",
+                      any(), any()));
+      return;
+    }
     static constexpr const char* operations[] = {"add.s32", "sub.s32", "xor.b32",   "and.b32",
                                                  "min.s32", "max.u32", "mul.lo.s32"};
     const int d = any();
@@ -100,6 +108,7 @@ class RandomProgram {
                      counter, 60 + depth, bound, label));
   }
 
+  bool m_alone;
   std::mt19937 m_random;
   std::string m_body;
   int m_label = 0, m_predicate = 0;
@@ -114,11 +123,11 @@ std::vector<std::uint32_t> resultsOf(const std::string& text, std::uint32_t grid
 }
 
 TEST(RandomPrograms, give_each_thread_what_it_gets_alone) {
-  Sample sample("simt-random-programs", 20);
+  Sample sample("simt-random-programs", 60);
   for (std::uint32_t seed = 0; seed < 6000; ++seed) {
     if (!sample.takes()) continue;
     SCOPED_TRACE(seed);
-    const std::string text = kernelOf(RandomProgram(seed).body());
+    const std::string text = kernelOf(RandomProgram(seed, seed % 2 == 0).body());
     const auto alone = resultsOf(text, 48, 1, 32, false);
     ASSERT_EQ(resultsOf(text, 1, 48, 32, false), alone) << text;
     ASSERT_EQ(resultsOf(text, 1, 48, 32, true), alone) << text;
@@ -128,10 +137,10 @@ TEST(RandomPrograms, give_each_thread_what_it_gets_alone) {
 
 /// What both forms of the code count is the same where lanes need not go on by themselves.
 TEST(RandomPrograms, are_counted_alike_in_both_forms) {
-  Sample sample("simt-random-counts", 40);
+  Sample sample("simt-random-counts", 60);
   for (std::uint32_t seed = 0; seed < 6000; ++seed) {
     if (!sample.takes()) continue;
-    PtxKernel kernel(kernelOf(RandomProgram(seed).body()));
+    PtxKernel kernel(kernelOf(RandomProgram(seed, false).body()));
     std::vector<std::uint32_t> out(48);
     const std::uint64_t address = kernel.array("out", std::span(out));
     const auto together = simt::byInstruction(kernel.run(1, 48, address), kernel.program());
