@@ -12,45 +12,27 @@ namespace warpfold::simt::WARPFOLD_ISA {
 
 namespace {
 
-/// Calls f with a value of the C++ type of a type of PTX; bits and 16-bit floats as integers.
-template <typename F>
-Handler withType(ScalarType type, F f) {
-  switch (type) {
-    case ScalarType::b8:
-    case ScalarType::u8: return f(std::uint8_t{});
-    case ScalarType::s8: return f(std::int8_t{});
-    case ScalarType::b16:
-    case ScalarType::u16: return f(std::uint16_t{});
-    case ScalarType::s16: return f(std::int16_t{});
-    case ScalarType::b32:
-    case ScalarType::u32: return f(std::uint32_t{});
-    case ScalarType::s32: return f(std::int32_t{});
-    case ScalarType::b64:
-    case ScalarType::u64: return f(std::uint64_t{});
-    case ScalarType::s64: return f(std::int64_t{});
-    default: return nullptr;
-  }
+/// An integer of a type, as its bits lie in a register, in 64 bits.
+inline std::uint64_t widened(std::uint64_t bits, ScalarType type) {
+  const unsigned unused = 64 - 8 * ptx::bytesOf(type);
+  bits <<= unused;
+  return ptx::isSigned(type) ? static_cast<std::uint64_t>(static_cast<std::int64_t>(bits) >> unused) : bits >> unused;
 }
 
-/// The register file's type that holds a value of T.
-template <typename T>
-using LaneOf = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
-
-/// A value with its sign above it, as far as the register that it goes to is wide.
-template <typename T>
-inline std::uint64_t extended(T value, unsigned registerBytes) {
-  const auto wide = static_cast<std::uint64_t>(static_cast<std::int64_t>(value));
-  const std::uint64_t bits = std::is_signed_v<T> ? wide : static_cast<std::uint64_t>(value);
+/// An integer of a type with its sign above it, as far as the register that it goes to is wide.
+inline std::uint64_t inRegister(std::uint64_t bits, ScalarType type, unsigned registerBytes) {
+  bits = widened(bits, type);
   return registerBytes >= 8 ? bits : bits & ((std::uint64_t{1} << 8 * registerBytes) - 1);
 }
 
-template <typename D, typename S>
-inline D saturated(S value) {
+/// The nearest integer of a type.
+inline std::uint64_t saturated(std::uint64_t bits, ScalarType from, ScalarType type) {
   using Wide = __int128;
-  const Wide least = std::is_signed_v<D> ? -(Wide{1} << (8 * sizeof(D) - 1)) : Wide{0};
-  const Wide most = (Wide{1} << (8 * sizeof(D) - std::is_signed_v<D>)) - 1;
-  const auto wide = static_cast<Wide>(value);
-  return static_cast<D>(wide < least ? least : wide > most ? most : wide);
+  const unsigned width = 8 * ptx::bytesOf(type);
+  const Wide value = ptx::isSigned(from) ? Wide{static_cast<std::int64_t>(bits)} : Wide{bits};
+  const Wide least = ptx::isSigned(type) ? -(Wide{1} << (width - 1)) : Wide{0};
+  const Wide most = (Wide{1} << (width - ptx::isSigned(type))) - 1;
+  return static_cast<std::uint64_t>(value < least ? least : value > most ? most : value);
 }
 
 /// Lane by lane: `f` makes the bits of a result of the bits of the source.
@@ -78,13 +60,12 @@ inline void convertLanes(Warp& w, const Instruction* i, F f) {
   }
 }
 
-template <typename D, typename S>
 const Instruction* betweenIntegers(Warp& w, const Instruction* i) {
-  const bool saturates = i->decoded->saturates;
-  const unsigned bytes = i->decoded->results[0].value;
+  const Decoded& decoded = *i->decoded;
   convertLanes(w, i, [&](std::uint64_t bits) {
-    const auto value = static_cast<S>(bits);
-    return extended<D>(saturates ? saturated<D>(value) : static_cast<D>(value), bytes);
+    bits = widened(bits, decoded.from);
+    if (decoded.saturates) bits = saturated(bits, decoded.from, decoded.type);
+    return inRegister(bits, decoded.type, decoded.results[0].value);
   });
   WARPFOLD_NEXT;
 }
@@ -118,16 +99,17 @@ inline F rounded(F value, ptx::Rounding rounding) {
 }
 
 /// What is beyond the type becomes its nearest value, a NaN 0 (PTX ISA, "cvt"; of 64 bits the sign bit alone).
-template <typename D, typename F>
-inline D integerOf(F value, ptx::Rounding rounding) {
-  if (value != value) return sizeof(D) == 8 ? static_cast<D>(std::uint64_t{1} << 63) : D(0);
+template <typename F>
+inline std::uint64_t integerOf(F value, ScalarType type, ptx::Rounding rounding) {
+  const unsigned width = 8 * ptx::bytesOf(type);
+  const bool isSigned = ptx::isSigned(type);
+  const std::uint64_t sign = std::uint64_t{1} << (width - 1);
+  if (value != value) return width == 64 ? sign : 0;
   const F whole = rounded(value, rounding);
-  const F limit = std::ldexp(F(1), static_cast<int>(8 * sizeof(D)) - std::is_signed_v<D>);
-  if (whole >= limit)
-    return static_cast<D>(std::is_signed_v<D> ? ~(std::uint64_t{1} << (8 * sizeof(D) - 1)) : ~std::uint64_t{0});
-  if (whole < (std::is_signed_v<D> ? -limit : F(0)))
-    return static_cast<D>(std::is_signed_v<D> ? std::uint64_t{1} << (8 * sizeof(D) - 1) : 0);
-  return static_cast<D>(whole);
+  const F limit = std::ldexp(F(1), static_cast<int>(width) - isSigned);
+  if (whole >= limit) return isSigned ? sign - 1 : sign | (sign - 1);
+  if (whole < (isSigned ? -limit : F(0))) return isSigned ? sign : 0;
+  return isSigned ? static_cast<std::uint64_t>(static_cast<std::int64_t>(whole)) : static_cast<std::uint64_t>(whole);
 }
 
 template <typename F>
@@ -143,18 +125,23 @@ inline std::uint64_t bitsOfFloat(F value) {
   return bits;
 }
 
-template <typename D, typename F>
+template <typename F>
 const Instruction* floatToInteger(Warp& w, const Instruction* i) {
-  const ptx::Rounding rounding = i->decoded->rounding;
-  const unsigned bytes = i->decoded->results[0].value;
-  convertLanes(w, i,
-               [&](std::uint64_t bits) { return extended<D>(integerOf<D>(floatFrom<F>(bits), rounding), bytes); });
+  const Decoded& decoded = *i->decoded;
+  convertLanes(w, i, [&](std::uint64_t bits) {
+    return inRegister(integerOf<F>(floatFrom<F>(bits), decoded.type, decoded.rounding), decoded.type,
+                      decoded.results[0].value);
+  });
   WARPFOLD_NEXT;
 }
 
-template <typename F, typename S>
+template <typename F>
 const Instruction* integerToFloat(Warp& w, const Instruction* i) {
-  convertLanes(w, i, [&](std::uint64_t bits) { return bitsOfFloat(static_cast<F>(static_cast<S>(bits))); });
+  const ScalarType from = i->decoded->from;
+  convertLanes(w, i, [&](std::uint64_t bits) {
+    bits = widened(bits, from);
+    return bitsOfFloat(ptx::isSigned(from) ? static_cast<F>(static_cast<std::int64_t>(bits)) : static_cast<F>(bits));
+  });
   WARPFOLD_NEXT;
 }
 
@@ -189,6 +176,12 @@ const Instruction* toSmall(Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 
+bool isInteger(ScalarType type) {
+  const ptx::TypeKind kind = ptx::rowOf(type).kind;
+  return type != ScalarType::none && type != ScalarType::b128 &&
+         (kind == ptx::TypeKind::bits || kind == ptx::TypeKind::natural || kind == ptx::TypeKind::integer);
+}
+
 template <typename F>
 Handler toFloat(const Decoded& decoded) {
   switch (decoded.from) {
@@ -200,7 +193,7 @@ Handler toFloat(const Decoded& decoded) {
   }
   const bool nearest = decoded.rounding == ptx::Rounding::none || decoded.rounding == ptx::Rounding::nearest;
   if (!nearest) return nullptr;
-  return withType(decoded.from, [](auto source) -> Handler { return integerToFloat<F, decltype(source)>; });
+  return isInteger(decoded.from) ? integerToFloat<F> : nullptr;
 }
 
 template <typename Small>
@@ -230,15 +223,11 @@ Handler convertHandler(const Decoded& decoded) {
     case ScalarType::bf16: return toSmallFloat<BFloat16>(decoded);
     default: break;
   }
-  if (decoded.from == ScalarType::f32)
-    return withType(decoded.type, [](auto made) -> Handler { return floatToInteger<decltype(made), float>; });
-  if (decoded.from == ScalarType::f64)
-    return withType(decoded.type, [](auto made) -> Handler { return floatToInteger<decltype(made), double>; });
+  if (!isInteger(decoded.type)) return nullptr;
+  if (decoded.from == ScalarType::f32) return floatToInteger<float>;
+  if (decoded.from == ScalarType::f64) return floatToInteger<double>;
   if (const Handler wide = wideningHandler(decoded)) return wide;
-  return withType(decoded.type, [&](auto made) -> Handler {
-    return withType(decoded.from,
-                    [&](auto source) -> Handler { return betweenIntegers<decltype(made), decltype(source)>; });
-  });
+  return isInteger(decoded.from) ? betweenIntegers : nullptr;
 }
 
 }  // namespace warpfold::simt::WARPFOLD_ISA

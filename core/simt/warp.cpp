@@ -4,6 +4,7 @@
 // Where lanes part, meet, call, end and give others their turn.
 #include "simt/warp.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -49,8 +50,7 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
   if (number == 0) {  // the kernel's own, which is never closed
     number = static_cast<std::uint32_t>(windows.size());
     windows.push_back({makeRegisters(program.windowBytes), function, 0});
-    std::memcpy(windows.back().registers.get() + program.constantsAt, program.constants.data(),
-                program.constants.size());
+    std::copy(program.constants.begin(), program.constants.end(), windows.back().registers.get() + program.constantsAt);
   }
   windows[number].localBase = localBase;
   for (const ptx::Slot& slot : program.unwritten) clear(windows[number].registers.get(), slot);

@@ -96,7 +96,7 @@ TEST(PtxReader, names_of_a_scope_are_unknown_behind_it) {
 }
 
 TEST(PtxReader, the_texts_of_compilers_are_read_whole) {
-  for (const char* name : {"neighbored", "grid_barrier", "locks_and_calls", "neighbored_by_nvcc"}) {
+  for (const char* name : {"neighbored", "grid_barrier", "locks_and_calls", "shared_sequential_by_nvcc"}) {
     const Module module = readModule(ptxText(name));
     EXPECT_FALSE(module.functions.empty()) << name;
     EXPECT_FALSE(module.files.empty()) << name;
