@@ -6,6 +6,7 @@
 #include "words/compile_texts.h"
 #include "words/counter_texts.h"
 #include "words/device_texts.h"
+#include "words/fault_texts.h"
 #include "words/file_texts.h"
 #include "words/hazard_texts.h"
 #include "words/help_texts.h"
@@ -13,6 +14,7 @@
 #include "words/number_texts.h"
 #include "words/program_texts.h"
 #include "words/protocol_texts.h"
+#include "words/ptx_texts.h"
 #include "words/ranks_texts.h"
 #include "words/recording_texts.h"
 #include "words/request_texts.h"
@@ -24,10 +26,10 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 18> tables{
-    requestTexts,     fileTexts,   deviceTexts,  hazardTexts, resultTexts,    protocolTexts,
-    numberTexts,      stepTexts,   traceTexts,   labelTexts,  recordingTexts, programTexts,
-    commandLineTexts, figureTexts, counterTexts, helpTexts,   ranksTexts,     compileTexts};
+inline constexpr std::array<std::span<const Row>, 20> tables{
+    requestTexts, fileTexts,  deviceTexts, hazardTexts,    resultTexts,  protocolTexts,    numberTexts,
+    stepTexts,    traceTexts, labelTexts,  recordingTexts, programTexts, commandLineTexts, figureTexts,
+    counterTexts, helpTexts,  ranksTexts,  compileTexts,   ptxTexts,     faultTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

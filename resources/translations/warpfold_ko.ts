@@ -12831,5 +12831,105 @@ changes between the two around them; covered: those of them whose recorded media
         <source>what the terms&apos; magnitudes add up to was not saved with this result; relative figures are left out</source>
         <translation>항들의 절댓값의 합이 이 결과와 함께 저장되지 않았습니다. 상대 수치는 생략합니다</translation>
     </message>
+    <message>
+        <source>thread {thread} of block {block} reads {array:short}[{index}] at line {line}; the array has {elements} elements</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행에서 {array:short}[{index}] 읽기. 배열의 원소는 {elements}개입니다</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} writes {array:short}[{index}] at line {line}; the array has {elements} elements</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행에서 {array:short}[{index}] 쓰기. 배열의 원소는 {elements}개입니다</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} accesses address {address:#x} at line {line}, where nothing lies</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행에서 아무것도 없는 주소 {address:#x}에 접근합니다</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} accesses {bytes} bytes at address {address:#x} at line {line}, which is no multiple of that size</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행에서 {bytes}바이트에 접근하는 주소 {address:#x}의 정렬이 그 크기의 배수가 아닙니다</translation>
+    </message>
+    <message>
+        <source>deadlock in block {block}: thread {thread} waits at line {line} for thread {other}, which waits at line {other_line}</source>
+        <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 대기하며, 기다리는 대상은 {other_line}행에서 대기하는 스레드 {other}입니다</translation>
+    </message>
+    <message>
+        <source>deadlock in block {block}: thread {thread} waits at line {line} for threads that have ended</source>
+        <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 이미 끝난 스레드를 기다립니다</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} still runs at line {line} after {instructions} instructions of its warp; check the condition that ends it</source>
+        <translation>블록 {block}의 스레드 {thread}: 워프 명령 {instructions}개가 지나도 {line}행에서 계속 실행 중입니다. 종료 조건을 확인하십시오</translation>
+    </message>
+    <message>
+        <source>block {block} waits for one of the {blocks} blocks that cannot start before others end; launch fewer blocks</source>
+        <translation>블록 {block}: 다른 블록이 끝나야 시작되는 블록 {blocks}개 중 하나를 기다립니다. 더 적은 블록으로 실행하십시오</translation>
+    </message>
+    <message>
+        <source>block {block} waits for the one block that cannot start before others end; launch fewer blocks</source>
+        <translation>블록 {block}: 다른 블록이 끝나야 시작되는 블록 하나를 기다립니다. 더 적은 블록으로 실행하십시오</translation>
+    </message>
+    <message>
+        <source>the kernel cannot be launched with blocks of {threads} threads and {bytes} bytes of parameters; it takes up to 1024 threads and {needed} bytes</source>
+        <translation>스레드 {threads}개의 블록과 {bytes}바이트의 인자로는 커널을 실행할 수 없습니다. 스레드는 1024개까지, 인자는 {needed}바이트여야 합니다</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} takes part at line {line} in a warp-wide operation whose mask does not name it</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행의 워프 단위 연산에 참여하지만 마스크에 없습니다</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} has too many calls in each other at line {line}</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행에서 함수 호출이 너무 깊습니다</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} gives up at line {line}</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행의 trap으로 중단됩니다</translation>
+    </message>
+    <message>
+        <source>the PTX has {bytes} bytes, more than {most}; compile a smaller source</source>
+        <translation>PTX가 {bytes}바이트로 한도인 {most}바이트를 넘습니다. 더 작은 소스를 컴파일하십시오</translation>
+    </message>
+    <message>
+        <source>the PTX ends at line {line} in the middle of something; compile the source again</source>
+        <translation>PTX가 {line}행에서 도중에 끊겼습니다. 소스를 다시 컴파일하십시오</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX cannot be read at &apos;{found:short}&apos;; compile the source again</source>
+        <translation>PTX {line}행의 &apos;{found:short}&apos; 부분을 읽을 수 없습니다. 소스를 다시 컴파일하십시오</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX asks for too much at &apos;{found:short}&apos;; compile a smaller source</source>
+        <translation>PTX {line}행의 &apos;{found:short}&apos; 부분이 한도를 넘습니다. 더 작은 소스를 컴파일하십시오</translation>
+    </message>
+    <message>
+        <source>the function at line {line} of the PTX is too complex for the emulator; make it smaller</source>
+        <translation>PTX {line}행의 함수는 에뮬레이터에 너무 복잡합니다. 더 작게 만드십시오</translation>
+    </message>
+    <message>
+        <source>variable {name:short} of {bytes} bytes does not fit beside the others; make it smaller</source>
+        <translation>{bytes}바이트인 변수 {name:short}의 자리가 없습니다. 더 작게 만드십시오</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX declares {name:short} a second time</source>
+        <translation>PTX {line}행에서 {name:short}의 선언이 중복됩니다</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX uses {name:short}, which nothing declares</source>
+        <translation>PTX {line}행에서 선언되지 않은 {name:short}에 접근합니다</translation>
+    </message>
+    <message>
+        <source>the PTX has no kernel {name:short}; name one of {kernels:short}</source>
+        <translation>PTX에 커널 {name:short}에 해당하는 것이 없습니다. 다음 중에서 고르십시오: {kernels:short}</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX has &apos;{instruction:short}&apos;, which the emulator does not execute</source>
+        <translation>PTX {line}행의 &apos;{instruction:short}&apos; 명령은 에뮬레이터에서 실행되지 않습니다</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX gives &apos;{instruction:short}&apos; operands that it does not take</source>
+        <translation>PTX {line}행에서 &apos;{instruction:short}&apos; 명령의 피연산자가 맞지 않습니다</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX calls {name:short}, of which the emulator knows nothing</source>
+        <translation>PTX {line}행에서 에뮬레이터가 모르는 {name:short} 함수에 대한 호출이 있습니다</translation>
+    </message>
 </context>
 </TS>

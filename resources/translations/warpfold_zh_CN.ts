@@ -12831,5 +12831,105 @@ changes between the two around them; covered: those of them whose recorded media
         <source>what the terms&apos; magnitudes add up to was not saved with this result; relative figures are left out</source>
         <translation>此结果没有保存各项绝对值之和；相对数字从略</translation>
     </message>
+    <message>
+        <source>thread {thread} of block {block} reads {array:short}[{index}] at line {line}; the array has {elements} elements</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行读取 {array:short}[{index}]；该数组有 {elements} 个元素</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} writes {array:short}[{index}] at line {line}; the array has {elements} elements</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行写入 {array:short}[{index}]；该数组有 {elements} 个元素</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} accesses address {address:#x} at line {line}, where nothing lies</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行访问地址 {address:#x}，该处没有任何数据</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} accesses {bytes} bytes at address {address:#x} at line {line}, which is no multiple of that size</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行访问地址 {address:#x} 处的 {bytes} 字节，该地址不是此大小的倍数</translation>
+    </message>
+    <message>
+        <source>deadlock in block {block}: thread {thread} waits at line {line} for thread {other}, which waits at line {other_line}</source>
+        <translation>块 {block} 死锁：线程 {thread} 在第 {line} 行等待线程 {other}，而后者在第 {other_line} 行等待</translation>
+    </message>
+    <message>
+        <source>deadlock in block {block}: thread {thread} waits at line {line} for threads that have ended</source>
+        <translation>块 {block} 死锁：线程 {thread} 在第 {line} 行等待已经结束的线程</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} still runs at line {line} after {instructions} instructions of its warp; check the condition that ends it</source>
+        <translation>块 {block} 的线程 {thread} 在其线程束执行 {instructions} 条指令后仍在第 {line} 行运行；请检查结束条件</translation>
+    </message>
+    <message>
+        <source>block {block} waits for one of the {blocks} blocks that cannot start before others end; launch fewer blocks</source>
+        <translation>块 {block} 正在等待 {blocks} 个块中的一个，而这些块要等其他块结束才能启动；请启动更少的块</translation>
+    </message>
+    <message>
+        <source>block {block} waits for the one block that cannot start before others end; launch fewer blocks</source>
+        <translation>块 {block} 正在等待一个要等其他块结束才能启动的块；请启动更少的块</translation>
+    </message>
+    <message>
+        <source>the kernel cannot be launched with blocks of {threads} threads and {bytes} bytes of parameters; it takes up to 1024 threads and {needed} bytes</source>
+        <translation>无法以 {threads} 个线程的块和 {bytes} 字节的参数启动该内核；它最多接受 1024 个线程，需要 {needed} 字节参数</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} takes part at line {line} in a warp-wide operation whose mask does not name it</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行参与线程束级操作，但掩码中没有它</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} has too many calls in each other at line {line}</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行的函数调用嵌套过深</translation>
+    </message>
+    <message>
+        <source>thread {thread} of block {block} gives up at line {line}</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行因 trap 而中止</translation>
+    </message>
+    <message>
+        <source>the PTX has {bytes} bytes, more than {most}; compile a smaller source</source>
+        <translation>PTX 有 {bytes} 字节，超过上限 {most} 字节；请编译更小的源代码</translation>
+    </message>
+    <message>
+        <source>the PTX ends at line {line} in the middle of something; compile the source again</source>
+        <translation>PTX 在第 {line} 行中途结束；请重新编译源代码</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX cannot be read at &apos;{found:short}&apos;; compile the source again</source>
+        <translation>PTX 第 {line} 行在“{found:short}”处无法读取；请重新编译源代码</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX asks for too much at &apos;{found:short}&apos;; compile a smaller source</source>
+        <translation>PTX 第 {line} 行在“{found:short}”处超出上限；请编译更小的源代码</translation>
+    </message>
+    <message>
+        <source>the function at line {line} of the PTX is too complex for the emulator; make it smaller</source>
+        <translation>PTX 第 {line} 行的函数对仿真器来说过于复杂；请将其缩小</translation>
+    </message>
+    <message>
+        <source>variable {name:short} of {bytes} bytes does not fit beside the others; make it smaller</source>
+        <translation>变量 {name:short} 有 {bytes} 字节，与其他变量一起放不下；请将其缩小</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX declares {name:short} a second time</source>
+        <translation>PTX 第 {line} 行重复声明了 {name:short}</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX uses {name:short}, which nothing declares</source>
+        <translation>PTX 第 {line} 行使用了未声明的 {name:short}</translation>
+    </message>
+    <message>
+        <source>the PTX has no kernel {name:short}; name one of {kernels:short}</source>
+        <translation>PTX 中没有内核 {name:short}；请从中选择：{kernels:short}</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX has &apos;{instruction:short}&apos;, which the emulator does not execute</source>
+        <translation>PTX 第 {line} 行的“{instruction:short}”指令，仿真器不支持执行</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX gives &apos;{instruction:short}&apos; operands that it does not take</source>
+        <translation>PTX 第 {line} 行“{instruction:short}”指令的操作数不符合要求</translation>
+    </message>
+    <message>
+        <source>line {line} of the PTX calls {name:short}, of which the emulator knows nothing</source>
+        <translation>PTX 第 {line} 行调用了仿真器不认识的 {name:short}</translation>
+    </message>
 </context>
 </TS>

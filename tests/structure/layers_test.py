@@ -17,6 +17,8 @@ from pathlib import Path
 
 VALUES = "words values".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
+PTX = VALUES + ["ptx"]
+SIMT = PTX + ["simt"]
 EMULATION = CORE + ["emulation"]
 COMPILE = CORE + ["compile"]
 STORE = CORE + ["store"]
@@ -35,6 +37,10 @@ SEES = {
     "warpfold_values": VALUES,
     "warpfold_core": CORE,
     "warpfold_compile": COMPILE,
+    "warpfold_ptx": PTX,
+    "warpfold_simt": SIMT,
+    "warpfold_simt_baseline": SIMT,
+    "warpfold_simt_avx2": SIMT,
     "warpfold_emulation": EMULATION,
     "warpfold_store": STORE,
     "warpfold_model": MODEL,

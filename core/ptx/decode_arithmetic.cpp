@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Instructions that compute (PTX ISA, "Integer Arithmetic Instructions" to "Logic and Shift Instructions", "Comparison
+// and Selection Instructions", "cvt").
+#include "ptx/function_decoder.h"
+
+namespace warpfold::ptx {
+
+namespace {
+
+ScalarType widened(ScalarType type) {
+  switch (type) {
+    case ScalarType::u16: return ScalarType::u32;
+    case ScalarType::s16: return ScalarType::s32;
+    case ScalarType::u32: return ScalarType::u64;
+    case ScalarType::s32: return ScalarType::s64;
+    default: return ScalarType::none;
+  }
+}
+
+Rounding roundingOf(const Spelling& spelling) {
+  if (spelling.oneOf({"rn", "rni"})) return Rounding::nearest;
+  if (spelling.oneOf({"rz", "rzi"})) return Rounding::zero;
+  if (spelling.oneOf({"rm", "rmi"})) return Rounding::down;
+  if (spelling.oneOf({"rp", "rpi"})) return Rounding::up;
+  return Rounding::none;
+}
+
+}  // namespace
+
+bool FunctionDecoder::decodeArithmetic(Decoded& into) {
+  using O = Opcode;
+  const ScalarType type = into.type;
+  if (type == ScalarType::none) return false;
+  into.rounding = roundingOf(*m_spelling);
+  const auto results = [&](ScalarType made) { into.results[0] = write(operand(0), made); };
+  const auto sources = [&](std::initializer_list<ScalarType> taken) {
+    expectOperands(1 + taken.size());
+    std::size_t i = 0;
+    for (const ScalarType each : taken) {
+      into.sources[i] = read(operand(1 + i), each);
+      ++i;
+    }
+  };
+  switch (into.opcode) {
+    case O::add:
+    case O::sub:
+      if (m_spelling->has("cc")) return false;
+      [[fallthrough]];
+    case O::div:
+    case O::rem:
+    case O::min:
+    case O::max:
+    case O::and_:
+    case O::or_:
+    case O::xor_:
+    case O::copysign:
+      if (m_spelling->has("NaN")) into.mode = 1;
+      results(type);
+      sources({type, type});
+      return true;
+    case O::abs:
+    case O::neg:
+    case O::not_:
+    case O::sqrt:
+    case O::rsqrt:
+    case O::rcp:
+    case O::ex2:
+    case O::lg2:
+    case O::sin:
+    case O::cos:
+    case O::tanh:
+    case O::brev:
+      results(type);
+      sources({type});
+      return true;
+    case O::popc:
+    case O::clz:
+    case O::bfind:
+      into.mode = m_spelling->has("shiftamt");
+      results(ScalarType::u32);
+      sources({type});
+      return true;
+    case O::shl:
+    case O::shr:
+      results(type);
+      sources({type, ScalarType::u32});
+      return true;
+    case O::testp: {
+      const auto which = m_spelling->oneOf({"finite", "infinite", "number", "notanumber", "normal", "subnormal"});
+      if (!which) return false;
+      into.mode = static_cast<std::uint8_t>(*which);
+      results(ScalarType::pred);
+      sources({type});
+      return true;
+    }
+    case O::selp:
+      results(type);
+      sources({type, type, ScalarType::pred});
+      return true;
+    case O::mul:
+    case O::mul24:
+    case O::mad: decodeMultiply(into); return true;
+    case O::fma:
+    case O::lop3:
+    case O::prmt:
+    case O::shf:
+    case O::bfe:
+    case O::bfi: decodeTernary(into); return true;
+    case O::setp:
+    case O::set: decodeCompare(into); return true;
+    case O::cvt: decodeConvert(into); return true;
+    default: return false;
+  }
+}
+
+void FunctionDecoder::decodeMultiply(Decoded& into) {
+  const ScalarType type = into.type;
+  const bool wide = m_spelling->has("wide"), adds = into.opcode == Opcode::mad;
+  if (m_spelling->has("cc") || (wide && widened(type) == ScalarType::none)) refuse();
+  const ScalarType made = wide ? widened(type) : type;
+  into.mode = static_cast<std::uint8_t>(wide ? Multiply::wide : m_spelling->has("hi") ? Multiply::high : Multiply::low);
+  expectOperands(adds ? 4 : 3);
+  into.results[0] = write(operand(0), made);
+  into.sources[0] = read(operand(1), type);
+  into.sources[1] = read(operand(2), type);
+  if (adds) into.sources[2] = read(operand(3), made);
+  if (isFloating(type) && adds) into.opcode = Opcode::fma;  // mad.f32 is fma.f32 since sm_20
+}
+
+void FunctionDecoder::decodeTernary(Decoded& into) {
+  const ScalarType type = into.type, natural = ScalarType::u32;
+  into.results[0] = write(operand(0), type);
+  const auto sources = [&](std::initializer_list<ScalarType> taken) {
+    std::size_t i = 0;
+    for (const ScalarType each : taken) {
+      into.sources[i] = read(operand(1 + i), each);
+      ++i;
+    }
+  };
+  switch (into.opcode) {
+    case Opcode::fma: expectOperands(4); return sources({type, type, type});
+    case Opcode::lop3:
+      expectOperands(5);
+      into.immediate = operand(4).value & 0xff;
+      if (operand(4).kind != Operand::Kind::integer || m_spelling->oneOf({"and", "or"})) refuse();
+      return sources({type, type, type});
+    case Opcode::prmt:
+      expectOperands(4);
+      if (m_spelling->oneOf({"f4e", "b4e", "rc8", "ecl", "ecr", "rc16"})) refuse();
+      return sources({type, type, natural});
+    case Opcode::shf:
+      expectOperands(4);
+      into.mode = m_spelling->has("r");
+      into.saturates = m_spelling->has("clamp");
+      return sources({type, type, natural});
+    case Opcode::bfe: expectOperands(4); return sources({type, natural, natural});
+    default:  // bfi
+      expectOperands(5);
+      return sources({type, type, natural, natural});
+  }
+}
+
+/// setp.lt.s32 p|q, a, b; setp.lt.and.s32 p, a, b, !c; set.lt.u32.s32 d, a, b
+void FunctionDecoder::decodeCompare(Decoded& into) {
+  const auto comparison = m_spelling->oneOf({"eq", "ne", "lt", "le", "gt", "ge", "equ", "neu", "ltu", "leu", "gtu",
+                                             "geu", "num", "nan", "lo", "ls", "hi", "hs"});
+  if (!comparison) refuse();
+  const std::size_t unsignedOnes = 14;  // lo, ls, hi and hs are lt, le, gt and ge
+  into.mode = static_cast<std::uint8_t>(*comparison < unsignedOnes ? *comparison : *comparison - unsignedOnes + 2);
+  if (const auto logic = m_spelling->oneOf({"and", "or", "xor"})) into.logic = static_cast<Logic>(*logic + 1);
+  expectOperands(into.logic == Logic::none ? 3 : 4);
+  into.from = into.type;
+  if (into.opcode == Opcode::set) {
+    if (m_spelling->types().size() != 2 || into.logic != Logic::none) refuse();
+    into.type = m_spelling->types().front();
+    into.results[0] = write(operand(0), into.type);
+  } else if (operand(0).kind == Operand::Kind::list) {
+    if (operand(0).list.size() != 2) refuseOperands();
+    into.results[0] = write(operand(0).list[0], ScalarType::pred);
+    into.results[1] = write(operand(0).list[1], ScalarType::pred);
+  } else {
+    into.results[0] = write(operand(0), ScalarType::pred);
+  }
+  into.sources[0] = read(operand(1), into.from);
+  into.sources[1] = read(operand(2), into.from);
+  if (into.logic == Logic::none) return;
+  into.sources[2] = read(operand(3), ScalarType::pred);
+  into.negated = operand(3).negated;
+}
+
+void FunctionDecoder::decodeConvert(Decoded& into) {
+  const auto& types = m_spelling->types();
+  if (types.size() != 2) refuse();
+  expectOperands(2);
+  into.type = types[0];
+  into.from = types[1];
+  into.toInteger = m_spelling->oneOf({"rni", "rzi", "rmi", "rpi"}).has_value();
+  into.results[0] = writeAny(operand(0));
+  into.sources[0] = readAny(operand(1), into.from);
+  if (into.results[0].kind == Slot::Kind::predicate || into.sources[0].kind == Slot::Kind::predicate ||
+      into.results[0].bytes < laneBytes(into.type))
+    refuseOperands();
+}
+
+}  // namespace warpfold::ptx

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "ptx/prepared_code.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "ptx/control_flow.h"
+#include "ptx/opcode.h"
+#include "values/error.h"
+#include "words/say.h"
+
+namespace warpfold::ptx {
+
+namespace {
+
+[[noreturn]] void refuse(const Instruction& instruction) {
+  throw InvalidRequest(
+      say<"ptx-wrong-operands">(arg<"line">(instruction.textLine), arg<"instruction">(instruction.opcode)));
+}
+
+bool accessesParameter(const Instruction& instruction, Opcode opcode) {
+  const Spelling spelling(instruction.opcode);
+  return spelling.is(opcode) && spelling.space() == Space::param;
+}
+
+class Preparation {
+ public:
+  Preparation(const Function& function, const Module& module) : m_function(function), m_module(module) {}
+
+  std::vector<Instruction> run() {
+    std::set<std::string_view> targets;
+    for (const Instruction& each : m_function.code)
+      if (Spelling(each.opcode).is(Opcode::bra)) targets.insert(targetOf(each));
+    for (m_at = 0; m_at < m_function.code.size(); ++m_at) {
+      const Instruction& instruction = m_function.code[m_at];
+      if (!instruction.label.empty() && !targets.contains(instruction.label)) continue;
+      if (Spelling(instruction.opcode).is(Opcode::call) && isOperation(instruction))
+        fold(instruction);
+      else
+        addGuarded(instruction);
+    }
+    return std::move(m_code);
+  }
+
+ private:
+  static const Operand& calleeOf(const Instruction& call) {
+    for (const Operand& each : call.operands)
+      if (each.kind == Operand::Kind::symbol) return each;
+    refuse(call);
+  }
+
+  bool isOperation(const Instruction& call) const {
+    const Function* callee = m_module.find(calleeOf(call).name);
+    return callee != nullptr && !callee->defined;
+  }
+
+  /// The value that was stored for an argument, right before the call.
+  static Operand argument(std::map<std::int32_t, Operand>& stored, const Operand& parameter, const Instruction& call) {
+    const auto found = stored.find(parameter.variable);
+    if (parameter.variable < 0 || found == stored.end()) refuse(call);
+    return found->second;
+  }
+
+  void fold(const Instruction& call) {
+    if (call.guard >= 0) refuse(call);
+    std::map<std::int32_t, Operand> stored;
+    while (!m_code.empty() && accessesParameter(m_code.back(), Opcode::st)) {
+      const Instruction& store = m_code.back();
+      if (store.operands.size() != 2 || store.operands[0].variable < 0 || store.guard >= 0) refuse(store);
+      if (!stored.emplace(store.operands[0].variable, store.operands[1]).second) refuse(store);
+      m_code.pop_back();
+    }
+    Instruction folded = call;
+    folded.opcode = std::string(rowOf(Opcode::operate).name);
+    folded.operands = {Operand{}, calleeOf(call)};
+    const std::size_t callee = &calleeOf(call) - call.operands.data();
+    if (callee + 1 < call.operands.size())
+      for (const Operand& parameter : call.operands[callee + 1].list)
+        folded.operands.push_back(argument(stored, parameter, call));
+    if (callee == 1) foldResult(call, folded);
+    m_code.push_back(std::move(folded));
+  }
+
+  /// What loads the result comes right behind the call.
+  void foldResult(const Instruction& call, Instruction& folded) {
+    const Operand& result = call.operands[0];
+    if (result.list.size() != 1 || m_at + 1 >= m_function.code.size()) return;
+    const Instruction& load = m_function.code[m_at + 1];
+    if (!accessesParameter(load, Opcode::ld) || load.operands.size() != 2 ||
+        load.operands[1].variable != result.list[0].variable)
+      return;
+    folded.operands[0] = load.operands[0];
+    ++m_at;
+  }
+
+  void addGuarded(const Instruction& instruction) {
+    const auto opcode = Spelling(instruction.opcode).opcode();
+    const Effect effect = opcode ? rowOf(*opcode).effect : Effect::plain;
+    const bool encloses =
+        instruction.guard >= 0 && opcode != Opcode::bra && (effect == Effect::leaves || effect == Effect::waits);
+    if (!encloses) {
+      m_code.push_back(instruction);
+      return;
+    }
+    const std::string label = fmt::format("$behind{}", m_at);
+    Instruction branch = instruction;
+    branch.opcode = "bra";
+    branch.guardNegated = !instruction.guardNegated;
+    branch.operands = {Operand{}};
+    branch.operands[0].kind = Operand::Kind::symbol;
+    branch.operands[0].name = label;
+    m_code.push_back(std::move(branch));
+    m_code.push_back(instruction);
+    m_code.back().guard = -1;
+    Instruction behind;
+    behind.label = label;
+    behind.location = instruction.location;
+    behind.textLine = instruction.textLine;
+    m_code.push_back(std::move(behind));
+  }
+
+  const Function& m_function;
+  const Module& m_module;
+  std::vector<Instruction> m_code;
+  std::size_t m_at = 0;
+};
+
+}  // namespace
+
+std::vector<Instruction> preparedCode(const Function& function, const Module& module) {
+  return Preparation(function, module).run();
+}
+
+}  // namespace warpfold::ptx

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/block.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "words/say.h"
+
+namespace warpfold::simt {
+
+namespace {
+
+/// Turns of a warp that end in waiting loops until lanes do not wait at meeting points any longer.
+constexpr std::uint32_t patience = 8;
+/// Times that a block's warps go on until other blocks have their turn.
+constexpr std::uint32_t roundsOfTurn = 1u << 16;
+constexpr std::uint32_t mostLocalBytes = 512 * 1024;  // of a thread (CUDA C++ Programming Guide, Compute Capabilities)
+constexpr std::uint32_t stackOfCalls = 16 * 1024;
+
+std::uint32_t localBytesOf(const ptx::Program& program) {
+  if (program.functions.size() == 1) return program.functions[0].localBytes;
+  std::uint32_t bytes = stackOfCalls;
+  for (const auto& each : program.functions) bytes += each.localBytes;
+  return std::min(bytes, mostLocalBytes);
+}
+
+}  // namespace
+
+Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts)
+    : m_code(code),
+      m_memory(memory),
+      m_launch(launch),
+      m_counts(counts),
+      m_threads(static_cast<std::uint32_t>(launch.block.count())),
+      m_sharedBytes(code.program().staticSharedBytes + launch.dynamicSharedBytes),
+      m_localBytes(localBytesOf(code.program())),
+      m_sharedMemory(m_sharedBytes + 64),
+      m_local(std::size_t{m_threads} * m_localBytes),
+      m_warps((m_threads + launch.warpWidth - 1) / launch.warpWidth) {
+  const auto& variables = code.program().shared;
+  const auto aligned = (reinterpret_cast<std::uintptr_t>(m_sharedMemory.data()) + 63) / 64 * 64;
+  m_shared = {0,
+              m_sharedBytes,
+              reinterpret_cast<std::byte*>(aligned),
+              Area::Kind::shared,
+              variables.size() == 1 ? variables[0].name : "shared",
+              variables.size() == 1 ? variables[0].elementBytes : 4};
+  m_sharedGeneric = m_shared;
+  m_sharedGeneric.begin += ptx::window::shared;
+  m_sharedGeneric.end += ptx::window::shared;
+  for (std::uint32_t i = 0; i < m_warps.size(); ++i) {
+    Warp& warp = m_warps[i];
+    warp.block = this;
+    warp.code = &code;
+    warp.index = i;
+    warp.width = launch.warpWidth;
+    warp.counts = code.counted() && counts != nullptr ? counts->instructions.data() : nullptr;
+  }
+}
+
+void Block::start(std::uint64_t index) {
+  m_index = index;
+  std::fill(m_sharedMemory.begin(), m_sharedMemory.end(), std::byte{0});
+  std::fill(m_local.begin(), m_local.end(), std::byte{0});
+  for (Warp& warp : m_warps) {
+    const std::uint32_t left = m_threads - warp.index * warp.width, here = std::min(left, warp.width);
+    warp.start(here == 32 ? ~0u : (1u << here) - 1, m_launch.limits.instructionsOfWarp);
+    if (m_launch.apart) warp.fallApart();
+  }
+}
+
+/// Lets each warp that can go on do so; whether any could that does not wait in a loop.
+bool Block::runWarps() {
+  bool went = false;
+  for (Warp& warp : m_warps) {
+    if (warp.state != Warp::State::ready && warp.state != Warp::State::spinning) continue;
+    warp.run();
+    if (warp.state != Warp::State::spinning) {
+      went = true;
+      warp.turns = 0;
+    } else if (++warp.turns % patience == 0) {
+      warp.release();
+    }
+  }
+  return went;
+}
+
+Block::Outcome Block::run() {
+  for (std::uint32_t rounds = 0; rounds < roundsOfTurn; ++rounds) {
+    const bool went = runWarps();
+    bool alive = false, together = true, spinning = false;
+    for (const Warp& warp : m_warps) {
+      if (warp.state == Warp::State::done) continue;
+      alive = true;
+      together &= warp.state == Warp::State::atBarrier;
+      spinning |= warp.state == Warp::State::spinning || warp.state == Warp::State::ready;
+    }
+    if (!alive) return Outcome::done;
+    if (together) {
+      openBarrier();
+      continue;
+    }
+    if (openPartBarriers() || went) continue;
+    if (spinning) return Outcome::spinning;
+    if (!releaseLanes()) throwDeadlock();
+  }
+  return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
+}
+
+/// All threads that have not ended are at barrier 0: they go on.
+void Block::openBarrier() {
+  for (Warp& warp : m_warps) {
+    if (warp.state != Warp::State::atBarrier) continue;
+    ++warp.pc;
+    warp.state = Warp::State::ready;
+    if (m_counts != nullptr)
+      m_counts->threadBarriers +=
+          warp.active == ~0u ? ptx::laneCount : static_cast<std::uint32_t>(std::popcount(warp.active));
+  }
+  if (m_counts != nullptr) ++m_counts->barriers;
+}
+
+namespace {
+
+/// A warp whose lanes are all at barrier 0 as one that waits like any other.
+void waitAsSplit(Warp& warp) {
+  if (warp.state != Warp::State::atBarrier) return;
+  warp.waiting.push_back({{warp.pc, warp.active, warp.frame, warp.window}, Wait::Kind::barrier, 0, 0, 0});
+  warp.pc = nullptr;
+  warp.state = Warp::State::waiting;
+}
+
+}  // namespace
+
+/// Barriers at which lanes of a warp are at different instructions, or that wait for a number of threads: PTX ISA,
+/// "bar, barrier". Whether one opened.
+bool Block::openPartBarriers() {
+  struct Meeting {
+    std::uint32_t arrived = 0, needed = 0;
+  };
+  std::array<Meeting, 16> meetings;
+  std::uint32_t alive = 0;
+  for (Warp& warp : m_warps) {
+    alive += static_cast<std::uint32_t>(std::popcount(warp.alive()));
+    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? std::popcount(warp.active) : 0;
+    meetings[0].arrived += whole;
+    for (const Wait& wait : warp.waiting) {
+      if (wait.kind != Wait::Kind::barrier) continue;
+      Meeting& meeting = meetings[wait.barrier % 16];
+      meeting.arrived += static_cast<std::uint32_t>(std::popcount(wait.split.lanes));
+      meeting.needed = std::max(meeting.needed, wait.threads);
+    }
+  }
+  bool opened = false;
+  for (std::uint32_t i = 0; i < meetings.size(); ++i) {
+    const Meeting& meeting = meetings[i];
+    if (meeting.arrived == 0 || meeting.arrived < (meeting.needed != 0 ? meeting.needed : alive)) continue;
+    opened = true;
+    for (Warp& warp : m_warps) {
+      if (i == 0) waitAsSplit(warp);
+      warp.resume([i](const Wait& w) { return w.kind == Wait::Kind::barrier && w.barrier % 16 == i; });
+      if (warp.state == Warp::State::waiting && !warp.ready.empty()) warp.state = Warp::State::ready;
+    }
+    if (m_counts == nullptr) continue;
+    ++m_counts->barriers;
+    m_counts->threadBarriers += meeting.arrived;
+  }
+  return opened;
+}
+
+bool Block::releaseLanes() {
+  bool released = false;
+  for (Warp& warp : m_warps)
+    if (warp.state != Warp::State::done) released |= warp.release();
+  return released;
+}
+
+void Block::throwDeadlock() const {
+  struct Waiter {
+    const Warp* warp = nullptr;
+    const Instruction* at = nullptr;
+    unsigned lane = 0;
+  };
+  std::vector<Waiter> waiters;  // by thread, one of each place
+  for (const Warp& warp : m_warps) {
+    if (warp.state == Warp::State::atBarrier)
+      waiters.push_back({&warp, warp.pc, static_cast<unsigned>(std::countr_zero(warp.active))});
+    for (const Wait& wait : warp.waiting)
+      waiters.push_back({&warp, wait.split.pc, static_cast<unsigned>(std::countr_zero(wait.split.lanes))});
+  }
+  const auto lineOf = [&](const Waiter& w) { return m_code.placeOf(w.at).location.line; };
+  const auto threadOf = [&](const Waiter& w) { return w.warp->threadOf(w.lane); };
+  const Waiter first = waiters.front();
+  const auto other =
+      std::find_if(waiters.begin(), waiters.end(), [&](const Waiter& w) { return w.at->counter != first.at->counter; });
+  const KernelFault::Site site{KernelFault::Kind::deadlock, m_code.placeOf(first.at).location, BlockId{m_index},
+                               ThreadId{threadOf(first)}};
+  const auto block = arg<"block">(m_index);
+  const auto thread = arg<"thread">(threadOf(first));
+  const auto line = arg<"line">(lineOf(first));
+  if (other == waiters.end()) throw KernelFault(site, say<"fault-deadlock-ended">(block, thread, line));
+  throw KernelFault(site, say<"fault-deadlock">(block, thread, line, arg<"other">(threadOf(*other)),
+                                                arg<"other_line">(lineOf(*other))));
+}
+
+}  // namespace warpfold::simt

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "simt/code.h"
+#include "simt/counts.h"
+#include "simt/memory.h"
+#include "simt/warp.h"
+
+namespace warpfold::simt {
+
+struct Extent {
+  std::uint32_t x = 1, y = 1, z = 1;
+  std::uint64_t count() const { return std::uint64_t{x} * y * z; }
+};
+
+/// What a kernel may use up before it is taken for one that does not end.
+struct Limits {
+  std::int64_t instructionsOfWarp = std::int64_t{1} << 33;
+  std::uint32_t callDepth = 1024;
+  std::uint32_t residentBlocks = 4096;        ///< that wait for each other
+  std::uint32_t roundsWithoutEnd = 1u << 16;  ///< of turns of resident blocks, while more could not start
+};
+
+/// How a kernel is launched.
+struct Launch {
+  Extent grid, block;
+  std::uint32_t dynamicSharedBytes = 0;
+  std::uint32_t warpWidth = ptx::laneCount;  ///< 4, 8, 16 or 32 lanes
+  std::vector<std::byte> parameters;         ///< as Program::parameters has them
+  Limits limits = {};
+  bool apart = false;  ///< executes FunctionProgram::apart from the begin; the results are the same
+};
+
+/// The threads of a block, its shared and local memory, and its barriers. Made once and started for one block after the
+/// other.
+class Block {
+ public:
+  Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts);
+
+  /// Puts a block at its begin. Its shared memory is zero.
+  void start(std::uint64_t index);
+  enum class Outcome : std::uint8_t { done, spinning };
+  /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
+  Outcome run();
+
+  const Code& code() const { return m_code; }
+  const Memory& memory() const { return m_memory; }
+  const Launch& launch() const { return m_launch; }
+  std::uint64_t index() const { return m_index; }
+  std::uint64_t clock() { return ++m_clock; }
+  /// The block's shared memory by its own addresses and by generic ones.
+  const Area& shared() const { return m_shared; }
+  const Area& sharedGeneric() const { return m_sharedGeneric; }
+  std::uint32_t sharedBytes() const { return m_sharedBytes; }
+  std::uint32_t localBytes() const { return m_localBytes; }
+  std::byte* localOf(std::uint32_t thread) { return m_local.data() + std::size_t{thread} * m_localBytes; }
+  std::uint32_t threads() const { return m_threads; }
+
+ private:
+  bool runWarps();
+  void openBarrier();
+  bool openPartBarriers();
+  bool releaseLanes();
+  [[noreturn]] void throwDeadlock() const;
+
+  const Code& m_code;
+  const Memory& m_memory;
+  const Launch& m_launch;
+  LaunchCounts* m_counts;
+  std::uint32_t m_threads;
+  std::uint64_t m_index = 0, m_clock = 0;
+  std::uint32_t m_sharedBytes, m_localBytes = 0;
+  std::vector<std::byte> m_sharedMemory, m_local;
+  Area m_shared, m_sharedGeneric;
+  std::vector<Warp> m_warps;
+};
+
+}  // namespace warpfold::simt

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "ptx/program.h"
+#include "simt/instruction.h"
+#include "simt/lane_operation.h"
+
+namespace warpfold::simt {
+
+/// A program with the functions that execute its instructions. Immutable; threads share it.
+class Code {
+ public:
+  /// `operations`: how to carry out the functions that the program only declares. Throws InvalidRequest where one is
+  /// missing, or where an instruction has a form that is not executed. `counted`: whether executions are counted.
+  Code(std::shared_ptr<const ptx::Program> program, const Operations& operations, bool counted);
+
+  const ptx::Program& program() const { return *m_program; }
+  bool counted() const { return m_counted; }
+  const Instruction* begin(std::uint32_t function, bool apart) const {
+    return (apart ? m_apart : m_together)[function].data();
+  }
+  /// The instruction of Function::apart that belongs to one of Function::together.
+  const Instruction* apartOf(const Instruction* together) const { return m_apartOf[together->counter]; }
+  /// The function that an instruction belongs to.
+  const ptx::FunctionProgram& functionOf(const Instruction* instruction) const;
+  /// Where an instruction stands in its source.
+  const ptx::FunctionProgram::Place& placeOf(const Instruction* instruction) const;
+  const LaneOperation& operation(std::uint32_t number) const { return *m_operations[number]; }
+
+ private:
+  std::vector<Instruction> link(const ptx::FunctionProgram& function, bool apart);
+
+  std::shared_ptr<const ptx::Program> m_program;
+  bool m_counted;
+  std::vector<std::shared_ptr<const LaneOperation>> m_operations;
+  std::vector<std::vector<Instruction>> m_together, m_apart;  // by function
+  std::vector<const Instruction*> m_apartOf;                  // by counter
+};
+
+}  // namespace warpfold::simt

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/counts.h"
+
+namespace warpfold::simt {
+
+using ptx::Opcode;
+
+InstructionCounts& InstructionCounts::operator+=(const InstructionCounts& o) {
+  executions += o.executions;
+  lanes += o.lanes;
+  diverged += o.diverged;
+  requests += o.requests;
+  sectors += o.sectors;
+  conflicts += o.conflicts;
+  accesses += o.accesses;
+  global += o.global;
+  return *this;
+}
+
+LaunchCounts& LaunchCounts::operator+=(const LaunchCounts& o) {
+  for (std::size_t i = 0; i < instructions.size(); ++i) instructions[i] += o.instructions[i];
+  barriers += o.barriers;
+  threadBarriers += o.threadBarriers;
+  return *this;
+}
+
+LaunchCounts byInstruction(const LaunchCounts& counted, const ptx::Program& program) {
+  LaunchCounts spread = counted;
+  for (const ptx::FunctionProgram& function : program.functions) {
+    InstructionCounts ofBlock, guarded;
+    bool inGuard = false;
+    for (std::size_t i = 0; i < function.together.size(); ++i) {
+      InstructionCounts& here = spread.instructions[function.firstCounter + i];
+      const Opcode opcode = function.together[i].opcode;
+      if (opcode == Opcode::enter) ofBlock = here;
+      if (opcode == Opcode::guardBegin) guarded = here;
+      const InstructionCounts& of = inGuard ? guarded : ofBlock;
+      if (opcode == Opcode::meet) continue;
+      here.executions = of.executions;
+      here.lanes = of.lanes;
+      inGuard = opcode == Opcode::guardBegin;
+    }
+  }
+  return spread;
+}
+
+Counters countersOf(const LaunchCounts& counted, const ptx::Program& program) {
+  Counters sum;
+  for (const ptx::FunctionProgram& function : program.functions)
+    for (std::size_t i = 0; i < function.together.size(); ++i) {
+      const InstructionCounts& here = counted.instructions[function.firstCounter + i];
+      const Opcode opcode = function.together[i].opcode;
+      if (opcode == Opcode::ld) {
+        sum.globalLoadRequests += here.global;
+        sum.globalLoadSectors += here.sectors;
+        sum.sharedLoadConflicts += here.conflicts;
+      } else if (opcode == Opcode::st) {
+        sum.globalStoreRequests += here.global;
+        sum.globalStoreSectors += here.sectors;
+        sum.sharedStoreConflicts += here.conflicts;
+      } else {
+        sum.atomics += here.accesses;
+      }
+    }
+  sum.barriers = counted.barriers;
+  return sum;
+}
+
+}  // namespace warpfold::simt

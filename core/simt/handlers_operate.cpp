@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Calls of functions that a kernel only declares: an operation of the machine performs them for all lanes.
+#include "simt/code.h"
+#include "simt/lanes.h"
+#include "simt/memory_access.h"
+
+namespace warpfold::simt::WARPFOLD_ISA {
+
+namespace {
+
+class Reach : public LaneMemory {
+ public:
+  Reach(Warp& warp, const Instruction* at) : m_warp(warp), m_at(at) {}
+  std::byte* atomic(unsigned lane, std::uint64_t address, unsigned bytes) override {
+    return locateAtomic(m_warp, m_at, lane, address, bytes);
+  }
+
+ private:
+  Warp& m_warp;
+  const Instruction* m_at;
+};
+
+template <typename T>
+const Instruction* operate(Warp& w, const Instruction* i) {
+  const Decoded& decoded = *i->decoded;
+  alignas(64) std::byte copies[5][laneCount * 8];
+  alignas(64) std::byte result[laneCount * 8];
+  const std::byte* arguments[5];
+  for (unsigned k = 0; k < decoded.width; ++k) {
+    const Slot& slot = decoded.sources[k];
+    arguments[k] = w.registers + slot.offset;
+    if (slot.kind != Slot::Kind::uniform) continue;
+    for (unsigned offset = 0; offset < laneCount * slot.bytes; offset += chunkBytes)
+      std::memcpy(copies[k] + offset, arguments[k], chunkBytes);
+    arguments[k] = copies[k];
+  }
+  Reach memory(w, i);
+  const LaneOperation& operation = w.code->operation(decoded.target);
+  operation.perform({w.active, {arguments, decoded.width}, result, memory});
+  if (decoded.type == ScalarType::none || decoded.results[0].kind == Slot::Kind::none) WARPFOLD_NEXT;
+  const Chunk<T>* const made = reinterpret_cast<const Chunk<T>*>(result);
+  if (decoded.masked)
+    store<T, Into::active>(w, i, [&](unsigned k) { return made[k]; });
+  else
+    store<T, Into::all>(w, i, [&](unsigned k) { return made[k]; });
+  WARPFOLD_NEXT;
+}
+
+}  // namespace
+
+Handler operateHandler(const Decoded& decoded) {
+  if (decoded.opcode != Opcode::operate) return nullptr;
+  if (decoded.type != ScalarType::none && decoded.results[0].kind != Slot::Kind::lanes) return nullptr;
+  return ptx::bytesOf(decoded.type) == 8 ? operate<std::uint64_t> : operate<std::uint32_t>;
+}
+
+}  // namespace warpfold::simt::WARPFOLD_ISA

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "simt/memory_access.h"
+
+#include <bit>
+#include <cstring>
+
+#include "simt/block.h"
+#include "simt/transactions.h"
+
+namespace warpfold::simt {
+
+using ptx::Decoded;
+using ptx::Opcode;
+using ptx::Slot;
+using ptx::Space;
+
+namespace {
+
+bool inWindow(std::uint64_t address, std::uint64_t window) {
+  return address - window < ptx::window::bytes;
+}
+
+const Area* areaAt(const Warp& warp, Space space, std::uint64_t address, std::uint32_t bytes) {
+  const Block& block = *warp.block;
+  if (space == Space::shared) return block.shared().holds(address, bytes) ? &block.shared() : nullptr;
+  if (space == Space::generic && inWindow(address, ptx::window::shared))
+    return block.sharedGeneric().holds(address, bytes) ? &block.sharedGeneric() : nullptr;
+  return block.memory().find(address, bytes);
+}
+
+/// Local memory by its own addresses or generic ones; null where the address is none of it.
+std::byte* localAt(const Warp& warp, Space space, unsigned lane, std::uint64_t address, std::uint32_t bytes) {
+  if (space == Space::generic && inWindow(address, ptx::window::local))
+    address -= ptx::window::local;
+  else if (space != Space::local)
+    return nullptr;
+  const std::uint64_t size = warp.block->localBytes();
+  if (address > size || bytes > size - address) return nullptr;
+  return warp.block->localOf(warp.threadOf(lane)) + address;
+}
+
+}  // namespace
+
+const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
+  const Space space = at->decoded->space;
+  if (space == Space::local) return nullptr;
+  if (space == Space::shared) return &warp.block->shared();
+  if (warp.area == nullptr || !warp.area->holds(addresses.at[0], bytes))
+    warp.area = areaAt(warp, space, addresses.at[0], bytes);
+  return warp.area;
+}
+
+std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
+                  const Area*& area) {
+  const Space space = at->decoded->space;
+  if ((address & (bytes - 1)) != 0) throwMisaligned(warp, at, lane, address, bytes);
+  area = nullptr;
+  if (std::byte* const local = localAt(warp, space, lane, address, bytes)) return local;
+  if (space != Space::local) area = areaAt(warp, space, address, bytes);
+  if (area == nullptr) throwBeyond(warp, at, lane, address);
+  return area->at(address);
+}
+
+std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes) {
+  if (warp.counts != nullptr) ++warp.counts[at->counter].accesses;
+  const Area* area = nullptr;
+  return locate(warp, at, lane, address, bytes, area);
+}
+
+void countAccess(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                 const Area& area) {
+  if (area.kind == Area::Kind::constant || at->decoded->space == Space::constant) return;
+  InstructionCounts& counts = warp.counts[at->counter];
+  ++counts.requests;
+  counts.accesses += addresses.count;
+  if (area.kind == Area::Kind::shared) {
+    counts.conflicts += bankConflicts(addresses.at.data(), addresses.lanes, bytes, at->decoded->opcode != Opcode::ld);
+  } else {
+    ++counts.global;
+    counts.sectors += distinctSectors(addresses.at.data(), addresses.count, bytes);
+  }
+}
+
+namespace {
+
+std::uint64_t extended(std::uint64_t value, const Decoded& decoded, const Slot& slot) {
+  const unsigned bytes = ptx::bytesOf(decoded.type);
+  if (!ptx::isSigned(decoded.type) || bytes == 8) return value;
+  const unsigned unused = 64 - 8 * bytes;
+  const auto wide = static_cast<std::uint64_t>(static_cast<std::int64_t>(value << unused) >> unused);
+  return slot.value >= 8 ? wide : wide & ((std::uint64_t{1} << 8 * slot.value) - 1);
+}
+
+void loadLane(const Warp& warp, const Decoded& decoded, unsigned lane, const std::byte* from) {
+  const unsigned bytes = ptx::bytesOf(decoded.type);
+  for (unsigned k = 0; k < decoded.width; ++k) {
+    const Slot& slot = decoded.results[k];
+    std::uint64_t value = 0;
+    std::memcpy(&value, from + k * bytes, bytes);
+    value = extended(value, decoded, slot);
+    if (slot.kind == Slot::Kind::lanes)
+      std::memcpy(warp.registers + slot.offset + lane * slot.bytes, &value, slot.bytes);
+    else
+      for (unsigned at = 0; at < ptx::chunkBytes; at += slot.bytes)
+        std::memcpy(warp.registers + slot.offset + at, &value, slot.bytes);
+  }
+}
+
+void storeLane(const Warp& warp, const Decoded& decoded, unsigned lane, std::byte* into) {
+  const unsigned bytes = ptx::bytesOf(decoded.type);
+  for (unsigned k = 0; k < decoded.width; ++k) {
+    const Slot& slot = decoded.sources[1 + k];
+    const unsigned at = slot.kind == Slot::Kind::lanes ? lane * slot.bytes : 0;
+    std::memcpy(into + k * bytes, warp.registers + slot.offset + at, bytes);
+  }
+}
+
+/// Of lanes in several areas each area's part is an access by itself.
+void countByArea(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
+  LaneAddresses ofArea[2];  // global, shared
+  const Area* areas[2] = {nullptr, nullptr};
+  std::uint32_t k = 0;
+  for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
+    const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+    const Area* const area = areaAt(warp, at->decoded->space, addresses.at[k], bytes);
+    if (at->decoded->space == Space::local || area == nullptr) continue;
+    const unsigned which = area->kind == Area::Kind::shared;
+    areas[which] = area;
+    ofArea[which].lanes |= 1u << lane;
+    ofArea[which].at[ofArea[which].count++] = addresses.at[k];
+  }
+  for (const unsigned which : {0u, 1u})
+    if (areas[which] != nullptr) countAccess(warp, at, ofArea[which], bytes, *areas[which]);
+}
+
+}  // namespace
+
+void accessAny(Warp& warp, const Instruction* at, const LaneAddresses& addresses) {
+  const Decoded& decoded = *at->decoded;
+  const std::uint32_t bytes = ptx::bytesOf(decoded.type) * decoded.width;
+  std::uint32_t k = 0;
+  for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
+    const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+    const Area* area = nullptr;
+    std::byte* const there = locate(warp, at, lane, addresses.at[k], bytes, area);
+    if (decoded.opcode == Opcode::ld)
+      loadLane(warp, decoded, lane, there);
+    else
+      storeLane(warp, decoded, lane, there);
+  }
+  if (warp.counts != nullptr) countByArea(warp, at, addresses, bytes);
+}
+
+}  // namespace warpfold::simt

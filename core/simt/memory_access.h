@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "simt/warp.h"
+
+namespace warpfold::simt {
+
+/// The addresses that lanes access at one instruction, without gaps and ascending by lane.
+struct LaneAddresses {
+  std::uint32_t lanes = 0;  ///< the mask
+  std::uint32_t count = 0;
+  alignas(64) std::array<std::uint64_t, laneCount> at;
+};
+
+/// The area in which an access probably lies: that of the first address; null where it lies in none, or in local
+/// memory.
+const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes);
+
+/// Where `bytes` at the address of one lane lie. Throws KernelFault where they lie nowhere or not at a multiple of
+/// `bytes`. `area`: null of local memory.
+std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
+                  const Area*& area);
+/// The same for an atomic access, which is counted.
+std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes);
+
+/// Counts an access to an area of global or shared memory.
+void countAccess(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                 const Area& area);
+
+/// Loads or stores of any kind: several registers, narrow types, lanes in several areas, local memory.
+void accessAny(Warp& warp, const Instruction* at, const LaneAddresses& addresses);
+
+}  // namespace warpfold::simt

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "simt/warp.h"
+
+namespace warpfold::simt {
+
+/// What lanes put into an instruction that they execute together: a value each, and a bit each.
+struct Exchange {
+  std::uint32_t members = 0;  ///< lanes that take part
+  std::uint32_t bits = 0;
+  alignas(64) std::array<std::uint64_t, laneCount> values;
+};
+
+/// What these lanes put in at shfl, vote, match or redux; `registers`: of their window.
+void putIn(const Warp& warp, const std::byte* registers, const Instruction* at, std::uint32_t lanes, Exchange& into);
+/// Gives these lanes their results once all members have put in what is theirs.
+void takeOut(const Warp& warp, std::byte* registers, const Instruction* at, std::uint32_t lanes, const Exchange& from);
+
+/// The member mask of a warp-wide instruction: it waits for those of these lanes that exist and have not ended. Throws
+/// KernelFault where the mask does not name a lane that executes it. Lanes that name different masks part here; those
+/// that have to come back to it are `ready` then, and `at` may be another instruction (Warp::fallApart).
+std::uint32_t membersOf(Warp& warp, const Instruction*& at);
+
+/// Where all lanes of a warp-wide instruction wait at it, or at others of its kind with the same mask, they go on: PTX
+/// ISA, "bar.warp.sync", "shfl.sync". Whether any did.
+bool openWarpWide(Warp& warp);
+
+}  // namespace warpfold::simt

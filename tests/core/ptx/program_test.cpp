@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "ptx/program.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "ptx/reader.h"
+#include "support/ptx_kernel.h"
+#include "values/error.h"
+
+namespace warpfold::ptx {
+namespace {
+
+std::string decodingRefused(const std::string& text, const std::string& kernel = {}) {
+  try {
+    decode(readModule(text), kernel);
+  } catch (const InvalidRequest& e) {
+    return e.what();
+  }
+  return "decoded";
+}
+
+std::size_t countOf(const FunctionProgram& function, Opcode opcode) {
+  return std::count_if(function.together.begin(), function.together.end(),
+                       [&](const Decoded& each) { return each.opcode == opcode; });
+}
+
+TEST(PtxProgram, a_declared_function_is_one_instruction) {
+  const Program program = decode(readModule(ptxText("neighbored")));
+  ASSERT_EQ(program.functions.size(), 1u);
+  EXPECT_EQ(program.operations, std::vector<std::string>{"wf_op"});
+  const FunctionProgram& kernel = program.functions[0];
+  EXPECT_EQ(countOf(kernel, Opcode::operate), 1u);
+  EXPECT_EQ(countOf(kernel, Opcode::call), 0u);
+  const auto operate = std::find_if(kernel.together.begin(), kernel.together.end(),
+                                    [](const Decoded& each) { return each.opcode == Opcode::operate; });
+  EXPECT_EQ(operate->width, 2);
+  EXPECT_EQ(kernel.places[operate->source].location.line, 26u);  // data[tid] = op(data[tid], …
+}
+
+TEST(PtxProgram, both_forms_of_the_code_match_instruction_by_instruction) {
+  for (const char* name : {"neighbored", "last_block", "unroll_last_warp", "grid_barrier"}) {
+    const Program program = decode(readModule(ptxText(name)));
+    const FunctionProgram& kernel = program.functions[0];
+    ASSERT_EQ(kernel.together.size(), kernel.apart.size());
+    for (std::size_t i = 0; i < kernel.together.size(); ++i) {
+      EXPECT_EQ(kernel.together[i].opcode, kernel.apart[i].opcode);
+      EXPECT_TRUE(kernel.apart[i].results[0].kind != Slot::Kind::uniform) << name << " " << i;
+    }
+  }
+}
+
+TEST(PtxProgram, parameters_and_shared_memory_have_their_places) {
+  const Program program = decode(readModule(ptxText("last_block")));
+  ASSERT_EQ(program.parameters.size(), 4u);
+  EXPECT_EQ(program.parameters[3].offset, 24u);
+  EXPECT_EQ(program.parameterBytes, 32u);
+  ASSERT_EQ(program.shared.size(), 2u);
+  EXPECT_EQ(program.staticSharedBytes, 1040u);  // a flag and 256 values, in units of 16 bytes
+  EXPECT_FALSE(program.takesDynamicShared);
+}
+
+TEST(PtxProgram, dynamic_shared_memory_lies_behind_the_rest) {
+  const Program program =
+      decode(readModule(kernelOf("ld.shared.u32 %r1, [fixed];\nld.shared.u32 %r1, [open];",
+                                 ".extern .shared .align 4 .b8 open[];\n.shared .align 4 .b8 fixed[20];")));
+  EXPECT_TRUE(program.takesDynamicShared);
+  EXPECT_EQ(program.staticSharedBytes, 32u);
+}
+
+TEST(PtxProgram, only_functions_that_are_called_are_decoded) {
+  const Program program = decode(readModule(ptxText("locks_and_calls")), "recursion");
+  ASSERT_EQ(program.functions.size(), 2u);
+  EXPECT_EQ(program.functions[1].parameters.size(), 2u);
+  EXPECT_EQ(decode(readModule(ptxText("locks_and_calls")), "local_array").functions.size(), 1u);
+}
+
+TEST(PtxProgram, local_arrays_have_their_bytes) {
+  const Program program = decode(readModule(ptxText("locks_and_calls")), "local_array");
+  EXPECT_EQ(program.functions[0].localBytes, 32u);
+}
+
+TEST(PtxProgram, kernels_are_named_where_there_are_several) {
+  EXPECT_EQ(decodingRefused(ptxText("locks_and_calls"), "absent"),
+            "the PTX has no kernel absent; name one of lock_around_a_loop, lock_inside_a_loop, recursion, local_array");
+}
+
+TEST(PtxProgram, what_is_not_executed_is_a_sentence) {
+  EXPECT_EQ(decodingRefused(kernelOf("tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, {%f5, %f6}];")),
+            "line 14 of the PTX cannot be read at ','; compile the source again");
+  EXPECT_EQ(decodingRefused(kernelOf("wgmma.fence.sync.aligned;")),
+            "line 14 of the PTX has 'wgmma.fence.sync.aligned', which the emulator does not execute");
+}
+
+TEST(PtxProgram, operands_of_other_kinds_are_refused) {
+  const char* const refused = "line 14 of the PTX gives '%s' operands that it does not take";
+  for (const char* text : {"add.s32 %r1, %rd2, 1", "add.s32 %r1, %r2", "add.s32 %p1, %r2, 1", "add.s64 %rd1, %r2, 1",
+                           "setp.eq.s32 %r1, %r2, 1", "ld.global.v2.u32 {%r1}, [%rd1]", "st.global.u64 [%rd1], %r1",
+                           "ld.global.u32 %r1, [%p1]", "selp.b32 %r1, %r2, %r3, %r4", "mov.u32 %r1, missing"}) {
+    const std::string opcode = std::string(text).substr(0, std::string(text).find(' '));
+    std::string expected = refused;
+    expected.replace(expected.find("%s"), 2, opcode);
+    if (std::string(text).ends_with("missing")) expected = "line 14 of the PTX uses missing, which nothing declares";
+    EXPECT_EQ(decodingRefused(kernelOf(std::string(text) + ";")), expected) << text;
+  }
+}
+
+}  // namespace
+}  // namespace warpfold::ptx
