@@ -33,6 +33,14 @@ inline void collect(Warp& w, const Instruction* i, LaneAddresses& addresses) {
   addresses.count = count;
 }
 
+/// Copies a register of a value a lane; what lies in memory need not be aligned as registers are.
+template <typename T>
+inline void copyRow(std::byte* into, const std::byte* from) {
+  typedef T Unaligned __attribute__((vector_size(chunkBytes), aligned(1), may_alias));
+  for (unsigned k = 0; k < chunksOfRegister<T>; ++k)
+    reinterpret_cast<Unaligned*>(into)[k] = reinterpret_cast<const Unaligned*>(from)[k];
+}
+
 /// Whether all lanes are active and access one value after the other.
 template <typename T>
 inline bool inARow(const LaneAddresses& addresses) {
@@ -85,7 +93,7 @@ const Instruction* loadWord(Warp& w, const Instruction* i) {
   Alias<T>* const d = at<T>(w, i->d);
   const bool row = inARow<T>(addresses);
   if (row) {
-    std::memcpy(w.registers + i->d, area->at(addresses.at[0]), laneCount * sizeof(T));
+    copyRow<T>(w.registers + i->d, area->at(addresses.at[0]));
   } else {
     const auto valueAt = [&](std::uint32_t k) {
       T value;
@@ -126,7 +134,7 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
   const Alias<T>* const value = at<T>(w, i->b);
   const bool row = inARow<T>(addresses);
   if (i->bVaries && row) {
-    std::memcpy(area->at(addresses.at[0]), w.registers + i->b, laneCount * sizeof(T));
+    copyRow<T>(area->at(addresses.at[0]), w.registers + i->b);
   } else {
     const unsigned step = i->bVaries;
     std::uint32_t k = 0;
