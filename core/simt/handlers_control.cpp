@@ -198,7 +198,7 @@ const Instruction* activeMask(Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 
-const Instruction* pass(Warp& w, const Instruction* i) {
+const Instruction* pass([[maybe_unused]] Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 
