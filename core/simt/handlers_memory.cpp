@@ -88,7 +88,7 @@ const Instruction* loadWord(Warp& w, const Instruction* i) {
   const Area* const area = areaOf<T>(w, i, addresses);
   if (area == nullptr) [[unlikely]] {
     accessAny(w, i, addresses);
-    WARPFOLD_NEXT;
+    WARPFOLD_BACK;
   }
   Alias<T>* const d = at<T>(w, i->d);
   const bool row = inARow<T>(addresses);
@@ -104,7 +104,7 @@ const Instruction* loadWord(Warp& w, const Instruction* i) {
     for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) d[__builtin_ctz(rest)] = valueAt(k);
   }
   count<T>(w, i, addresses, *area, row);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// Of an address that is the same for all lanes.
@@ -119,7 +119,7 @@ const Instruction* loadUniform(Warp& w, const Instruction* i) {
   std::memcpy(&value, there, sizeof value);
   chunks<T>(w, i->d)[0] = Chunk<T>{} + value;
   if (w.counts != nullptr && area != nullptr) countAccess(w, i, addresses, sizeof(T), *area);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 template <typename T>
@@ -129,7 +129,7 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
   const Area* const area = areaOf<T>(w, i, addresses);
   if (area == nullptr) [[unlikely]] {
     accessAny(w, i, addresses);
-    WARPFOLD_NEXT;
+    WARPFOLD_BACK;
   }
   const Alias<T>* const value = at<T>(w, i->b);
   const bool row = inARow<T>(addresses);
@@ -144,7 +144,7 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
     }
   }
   count<T>(w, i, addresses, *area, row);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// Several registers, narrow types, or registers wider than the type.
@@ -152,7 +152,7 @@ const Instruction* accessInParts(Warp& w, const Instruction* i) {
   LaneAddresses addresses;
   collect(w, i, addresses);
   accessAny(w, i, addresses);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// A whole parameter of the kernel, which is the same for all lanes.
@@ -195,7 +195,7 @@ const Instruction* parameter(Warp& w, const Instruction* i) {
     }
     if (!i->aVaries && i->decoded->results[0].kind == Slot::Kind::uniform) break;
   }
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// A parameter of a call, in the register file.
@@ -218,7 +218,7 @@ const Instruction* parameterOfCall(Warp& w, const Instruction* i) {
       std::memcpy(value, &wide, slot.bytes);
     }
   }
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 template <typename T>
@@ -295,11 +295,11 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
     std::memcpy(word, &left, sizeof left);
     made[lane] = old;
   }
-  if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_NEXT;
+  if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   Alias<T>* const d = at<T>(w, i->d);
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1)
     d[__builtin_ctz(rest)] = made[__builtin_ctz(rest)];
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 }  // namespace
