@@ -70,7 +70,10 @@ class Analysis {
   Divergence run() {
     for (bool changed = true; changed;) {
       changed = false;
-      for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b) changed |= partLanes(b) | spread(b);
+      for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b) {
+        changed |= partLanes(b);
+        changed |= spread(b);
+      }
     }
     return std::move(m_found);
   }
@@ -82,7 +85,7 @@ class Analysis {
     const WaitingLoops loops(m_code);
     for (std::uint32_t b = 0; b < blocks.size(); ++b) {
       for (std::uint32_t i = blocks[b].begin; i < blocks[b].end; ++i)
-        m_interrupted[b] = m_interrupted[b] | waits(m_spellings[i]);
+        m_interrupted[b] = m_interrupted[b] || waits(m_spellings[i]);
       for (const std::uint32_t next : blocks[b].next)
         if (next <= b && loops.mayWait(blocks[next].begin, blocks[b].end)) m_interrupted[b] = true;
     }

@@ -13,7 +13,7 @@ Handler handlerOf(const ptx::Decoded& decoded) {
   return nullptr;
 }
 
-const Instruction* skip(Warp& w, const Instruction* i) {
+const Instruction* skip([[maybe_unused]] Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 

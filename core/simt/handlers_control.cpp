@@ -131,7 +131,7 @@ const Instruction* barrier(Warp& w, const Instruction* i) {
 
 const Instruction* warpSync(Warp& w, const Instruction* i) {
   const std::uint32_t members = membersOf(w, i);
-  if ((members & w.alive() & ~w.active) == 0) WARPFOLD_NEXT;
+  if ((members & w.alive() & ~w.active) == 0) WARPFOLD_BACK;
   Wait wait;
   wait.kind = Wait::Kind::warpSync;
   wait.members = members;
@@ -145,7 +145,7 @@ const Instruction* exchange(Warp& w, const Instruction* i) {
   if ((exchanged.members & ~w.active) == 0) {
     putIn(w, w.registers, i, w.active, exchanged);
     takeOut(w, w.registers, i, w.active, exchanged);
-    WARPFOLD_NEXT;
+    WARPFOLD_BACK;
   }
   Wait wait;
   wait.kind = Wait::Kind::exchange;
@@ -177,7 +177,7 @@ const Instruction* shuffleTogether(Warp& w, const Instruction* i) {
     d[lane] = values[valid ? source : lane];
   }
   if (decoded.results[1].kind == Slot::Kind::predicate) mask(w, decoded.results[1].offset) = inRange;
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 Handler shuffleHandler(const Decoded& decoded) {
@@ -198,7 +198,7 @@ const Instruction* activeMask(Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 
-const Instruction* pass(Warp& w, const Instruction* i) {
+const Instruction* pass([[maybe_unused]] Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 

@@ -33,6 +33,14 @@ inline void collect(Warp& w, const Instruction* i, LaneAddresses& addresses) {
   addresses.count = count;
 }
 
+/// Copies a register of a value a lane; what lies in memory need not be aligned as registers are.
+template <typename T>
+inline void copyRow(std::byte* into, const std::byte* from) {
+  typedef T Unaligned __attribute__((vector_size(chunkBytes), aligned(1), may_alias));
+  for (unsigned k = 0; k < chunksOfRegister<T>; ++k)
+    reinterpret_cast<Unaligned*>(into)[k] = reinterpret_cast<const Unaligned*>(from)[k];
+}
+
 /// Whether all lanes are active and access one value after the other.
 template <typename T>
 inline bool inARow(const LaneAddresses& addresses) {
@@ -80,12 +88,12 @@ const Instruction* loadWord(Warp& w, const Instruction* i) {
   const Area* const area = areaOf<T>(w, i, addresses);
   if (area == nullptr) [[unlikely]] {
     accessAny(w, i, addresses);
-    WARPFOLD_NEXT;
+    WARPFOLD_BACK;
   }
   Alias<T>* const d = at<T>(w, i->d);
   const bool row = inARow<T>(addresses);
   if (row) {
-    std::memcpy(w.registers + i->d, area->at(addresses.at[0]), laneCount * sizeof(T));
+    copyRow<T>(w.registers + i->d, area->at(addresses.at[0]));
   } else {
     const auto valueAt = [&](std::uint32_t k) {
       T value;
@@ -96,7 +104,7 @@ const Instruction* loadWord(Warp& w, const Instruction* i) {
     for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) d[__builtin_ctz(rest)] = valueAt(k);
   }
   count<T>(w, i, addresses, *area, row);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// Of an address that is the same for all lanes.
@@ -111,7 +119,7 @@ const Instruction* loadUniform(Warp& w, const Instruction* i) {
   std::memcpy(&value, there, sizeof value);
   chunks<T>(w, i->d)[0] = Chunk<T>{} + value;
   if (w.counts != nullptr && area != nullptr) countAccess(w, i, addresses, sizeof(T), *area);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 template <typename T>
@@ -121,12 +129,12 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
   const Area* const area = areaOf<T>(w, i, addresses);
   if (area == nullptr) [[unlikely]] {
     accessAny(w, i, addresses);
-    WARPFOLD_NEXT;
+    WARPFOLD_BACK;
   }
   const Alias<T>* const value = at<T>(w, i->b);
   const bool row = inARow<T>(addresses);
   if (i->bVaries && row) {
-    std::memcpy(area->at(addresses.at[0]), w.registers + i->b, laneCount * sizeof(T));
+    copyRow<T>(area->at(addresses.at[0]), w.registers + i->b);
   } else {
     const unsigned step = i->bVaries;
     std::uint32_t k = 0;
@@ -136,7 +144,7 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
     }
   }
   count<T>(w, i, addresses, *area, row);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// Several registers, narrow types, or registers wider than the type.
@@ -144,7 +152,7 @@ const Instruction* accessInParts(Warp& w, const Instruction* i) {
   LaneAddresses addresses;
   collect(w, i, addresses);
   accessAny(w, i, addresses);
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// A whole parameter of the kernel, which is the same for all lanes.
@@ -187,7 +195,7 @@ const Instruction* parameter(Warp& w, const Instruction* i) {
     }
     if (!i->aVaries && i->decoded->results[0].kind == Slot::Kind::uniform) break;
   }
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 /// A parameter of a call, in the register file.
@@ -210,7 +218,7 @@ const Instruction* parameterOfCall(Warp& w, const Instruction* i) {
       std::memcpy(value, &wide, slot.bytes);
     }
   }
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 template <typename T>
@@ -287,11 +295,11 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
     std::memcpy(word, &left, sizeof left);
     made[lane] = old;
   }
-  if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_NEXT;
+  if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   Alias<T>* const d = at<T>(w, i->d);
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1)
     d[__builtin_ctz(rest)] = made[__builtin_ctz(rest)];
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 }  // namespace

@@ -39,13 +39,13 @@ const Instruction* operate(Warp& w, const Instruction* i) {
   Reach memory(w, i);
   const LaneOperation& operation = w.code->operation(decoded.target);
   operation.perform({w.active, {arguments, decoded.width}, result, memory});
-  if (decoded.type == ScalarType::none || decoded.results[0].kind == Slot::Kind::none) WARPFOLD_NEXT;
+  if (decoded.type == ScalarType::none || decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   const Chunk<T>* const made = reinterpret_cast<const Chunk<T>*>(result);
   if (decoded.masked)
     store<T, Into::active>(w, i, [&](unsigned k) { return made[k]; });
   else
     store<T, Into::all>(w, i, [&](unsigned k) { return made[k]; });
-  WARPFOLD_NEXT;
+  WARPFOLD_BACK;
 }
 
 }  // namespace

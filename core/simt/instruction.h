@@ -28,9 +28,12 @@ struct Instruction {
   const ptx::Decoded* decoded = nullptr;
 };
 
-/// Ends a handler: the next instruction's is called in its place. Where calls at the end of a function are not jumps
-/// (without optimisation, or under sanitizers) Warp::run goes from one to the next.
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) && !defined(__clang__)
+/// Ends a handler: the next instruction's is called in its place. Where the build does not see to it that a call at the
+/// end of a function is a jump (WARPFOLD_TAIL_CALLS, see core/CMakeLists.txt), Warp::run goes from one to the next. So
+/// it does behind a handler with locals that others are given the address of, whose calls are never jumps: it ends with
+/// WARPFOLD_BACK.
+#define WARPFOLD_BACK return i + 1
+#ifdef WARPFOLD_TAIL_CALLS
 #define WARPFOLD_GO(instruction)                                 \
   do {                                                           \
     const ::warpfold::simt::Instruction* const go = instruction; \

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/memory_access.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -118,6 +119,11 @@ void storeLane(const Warp& warp, const Decoded& decoded, unsigned lane, std::byt
 
 /// Of lanes in several areas each area's part is an access by itself.
 void countByArea(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
+  const Area* const first =
+      at->decoded->space == Space::local ? nullptr : areaAt(warp, at->decoded->space, addresses.at[0], bytes);
+  std::uint32_t inside = 0;
+  while (first != nullptr && inside < addresses.count && first->holds(addresses.at[inside], bytes)) ++inside;
+  if (inside == addresses.count) return countAccess(warp, at, addresses, bytes, *first);
   LaneAddresses ofArea[2];  // global, shared
   const Area* areas[2] = {nullptr, nullptr};
   std::uint32_t k = 0;
@@ -138,6 +144,10 @@ void countByArea(Warp& warp, const Instruction* at, const LaneAddresses& address
 
 void accessAny(Warp& warp, const Instruction* at, const LaneAddresses& addresses) {
   const Decoded& decoded = *at->decoded;
+  // What all lanes have in common is loaded from one address.
+  const bool once =
+      decoded.opcode == Opcode::ld && std::all_of(decoded.results.begin(), decoded.results.begin() + decoded.width,
+                                                  [](const Slot& slot) { return slot.kind == Slot::Kind::uniform; });
   const std::uint32_t bytes = ptx::bytesOf(decoded.type) * decoded.width;
   std::uint32_t k = 0;
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
@@ -148,6 +158,7 @@ void accessAny(Warp& warp, const Instruction* at, const LaneAddresses& addresses
       loadLane(warp, decoded, lane, there);
     else
       storeLane(warp, decoded, lane, there);
+    if (once) break;
   }
   if (warp.counts != nullptr) countByArea(warp, at, addresses, bytes);
 }

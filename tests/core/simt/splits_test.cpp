@@ -133,5 +133,26 @@ TEST(Splits, a_block_need_not_fill_its_last_warp) {
   EXPECT_EQ(out, iota(45, 1));
 }
 
+/// Handlers follow one another without a return: none may leave something on the stack.
+TEST(Splits, a_loop_of_many_rounds_takes_no_memory) {
+  const std::string declared =
+      ".extern .func (.param .b32 r) wf_op (.param .b32 a, .param .b32 b);\n"
+      ".shared .align 8 .b8 words[512];";
+  const Values out = valuesOf(
+      "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nmov.u32 %r3, 0;\nshl.b32 %r4, %r1, 3;\nmov.u32 %r5, words;\n"
+      "add.s32 %r4, %r4, %r5;\nAGAIN:\nst.shared.u32 [%r4], %r3;\nld.shared.u32 %r6, [%r4];\nld.shared.u64 %rd1, "
+      "[%r4];\n"
+      "ld.shared.u8 %r7, [%r4];\nst.shared.u64 [%r4], %rd1;\nld.shared.u32 %r20, [words];\natom.shared.add.u32 %r8, "
+      "[%r4], 0;\n"
+      "shfl.sync.down.b32 %r9, %r6, 0, 31, -1;\nvote.sync.ballot.b32 %r10, %p1, -1;\nbar.warp.sync -1;\n"
+      "cvt.u64.u32 %rd2, %r6;\ncvt.s32.s16 %r11, %rs1;\ndiv.u32 %r12, %r6, 3;\nmul.wide.u32 %rd3, %r6, %r6;\n"
+      "popc.b32 %r13, %r6;\nfma.rn.f32 %f1, %f2, %f3, %f4;\n{\n.param .b32 p0;\nst.param.b32 [p0], %r9;\n.param .b32 "
+      "p1;\n"
+      "st.param.b32 [p1], 1;\n.param .b32 r0;\ncall.uni (r0), wf_op, (p0, p1);\nld.param.b32 %r3, [r0];\n}\n"
+      "add.s32 %r2, %r2, 1;\nsetp.lt.u32 %p2, %r2, 300000;\n@%p2 bra AGAIN;\n",
+      3, 32, declared);
+  EXPECT_EQ(out, Values(32, 300000));
+}
+
 }  // namespace
 }  // namespace warpfold
