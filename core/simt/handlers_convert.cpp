@@ -98,13 +98,14 @@ inline F rounded(F value, ptx::Rounding rounding) {
   }
 }
 
-/// What is beyond the type becomes its nearest value, a NaN 0 (PTX ISA, "cvt"; of 64 bits the sign bit alone).
+/// What is beyond the type becomes its nearest value; a NaN becomes 0, or the sign bit alone where either side has 64
+/// bits (PTX ISA, "cvt").
 template <typename F>
 inline std::uint64_t integerOf(F value, ScalarType type, ptx::Rounding rounding) {
   const unsigned width = 8 * ptx::bytesOf(type);
   const bool isSigned = ptx::isSigned(type);
   const std::uint64_t sign = std::uint64_t{1} << (width - 1);
-  if (value != value) return width == 64 ? sign : 0;
+  if (value != value) return width == 64 || sizeof(F) == 8 ? sign : 0;
   const F whole = rounded(value, rounding);
   const F limit = std::ldexp(F(1), static_cast<int>(width) - isSigned);
   if (whole >= limit) return isSigned ? sign - 1 : sign | (sign - 1);

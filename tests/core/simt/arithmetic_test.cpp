@@ -80,6 +80,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"cvt.rzi.s32.f32 %r5, 0fC0200000;", 0xfffffffe}, Case{"cvt.rni.s32.f32 %r5, 0f40200000;", 2},
                     Case{"cvt.rzi.u32.f32 %r5, 0fC0200000;", 0}, Case{"cvt.rzi.s32.f32 %r5, 0f7F800000;", 0x7fffffff},
                     Case{"cvt.rzi.s32.f32 %r5, 0f7FC00000;", 0},
+                    Case{"cvt.rzi.s32.f64 %r5, 0d7FF8000000000000;", 0x80000000},
+                    Case{"cvt.rni.u32.f64 %r5, 0d7FF8000000000000;", 0x80000000},
                     Case{"cvt.rpi.f32.f32 %f2, 0f40200000;\nmov.b32 %r5, %f2;", 0x40400000},
                     Case{"cvt.f64.f32 %fd1, 0f40200000;\nadd.f64 %fd2, %fd1, 0d3FF0000000000000;\ncvt.rn.f32.f64 %f2, "
                          "%fd2;\nmov.b32 "
