@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "compile/nvrtc_child.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -27,6 +28,16 @@ std::string commandLineProgram() {
   return (fs::read_symlink("/proc/self/exe", error).parent_path() / "warpfold-cli").string();
 }
 
+namespace {
+
+/// Of what the child wrote, for a sentence.
+std::string firstLine(const std::string& complaints) {
+  constexpr std::size_t most = 400;
+  return complaints.substr(0, std::min(complaints.find('\n'), most));
+}
+
+}  // namespace
+
 Compiled compileByNvrtc(const Source& source, const std::string& program, const ChildLimits& limits,
                         const RunControl& control) {
   requireShort(source);
@@ -39,7 +50,9 @@ Compiled compileByNvrtc(const Source& source, const std::string& program, const 
     throw BackendUnavailable(
         say<"compiler-not-started">(arg<"file">(program), arg<"reason">(std::strerror(result.status))));
   requireWithinLimits(result, limits);
-  if (result.status != 0) throw BackendUnavailable(proseMessage(result.complaints.substr(0, 400)));
+  if (result.status != 0)
+    throw BackendUnavailable(
+        say<"nvrtc-call">(arg<"call">("nvrtcCompileProgram"), arg<"text">(firstLine(result.complaints))));
   return decoded(result.output);
 }
 
