@@ -74,7 +74,9 @@ TEST(launch_plan_of_clusters, random_sizes_have_whole_clusters_and_a_thread_for_
     SCOPED_TRACE(fmt::format("n {} block {} cluster {} elements {}", n, block, cluster, elements));
     const auto plan = planLaunches(inClusters(cluster, elements), n, block);
     for (const Launch& launch : plan) {
-      if (launch.grid >= cluster) EXPECT_EQ(launch.grid % cluster, 0u);
+      if (launch.grid >= cluster) {
+        EXPECT_EQ(launch.grid % cluster, 0u);
+      }
       EXPECT_EQ(launch.outputs, launch.grid);
       if (elements == "many") continue;
       const std::uint64_t taken = launch.threads() * (elements == "1" ? 1u : 2u);

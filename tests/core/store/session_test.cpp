@@ -231,7 +231,9 @@ TEST(session, whose_file_was_deleted_or_replaced_says_so) {
     if (replaced) writeBytes(writer->path(), "another");
     EXPECT_THROW(writer->put(exampleSession()), SessionGone);
     EXPECT_THROW(writer->put(SessionLabel{"title", "note"}), SessionGone);
-    if (replaced) EXPECT_EQ(bytesOf(writer->path()), "another");
+    if (replaced) {
+      EXPECT_EQ(bytesOf(writer->path()), "another");
+    }
   }
 }
 
