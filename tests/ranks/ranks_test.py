@@ -36,9 +36,11 @@ TAG = f"WARPFOLD_RANKS_TEST={os.getpid()}"
 
 def environment():
     """Ours, without what a launcher around the test has set, with the leave to run as root and on few cores, and with
-    a tag that every process inherits that is started from here."""
+    a tag that every process inherits that is started from here. Open MPI's hwloc asks the X servers of the machine for
+    their GPUs, and ends with one that another test ends: it is told not to."""
     own = {k: v for k, v in os.environ.items() if not k.startswith(LAUNCHER)}
-    return own | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"} | dict([TAG.split("=")])
+    return own | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
+                  "HWLOC_COMPONENTS": "-gl"} | dict([TAG.split("=")])
 
 
 def tagged():
