@@ -13,7 +13,7 @@ for argument in "$@"; do
   if [ "$argument" = --long ]; then export WARPFOLD_LONG=1; else arguments+=("$argument"); fi
 done
 
-optional_packages=("${ranks_packages[@]}" clang-format-14 ffmpeg chromium appstream desktop-file-utils
+optional_packages=("${ranks_packages[@]}" clang clang-format-14 ffmpeg chromium appstream desktop-file-utils
   shared-mime-info man-db zsh dpkg-dev lintian debootstrap)
 install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick \
   webp giflib-tools poppler-utils librsvg2-bin
