@@ -9,7 +9,7 @@
 
 #include "emulation/launch_shape.h"
 #include "emulation/line.h"
-#include "emulation/step_tally.h"
+#include "simt/step_tally.h"
 
 namespace warpfold::emulation {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "emulation/block_log.h"
-#include "emulation/block_ranges.h"
+#include "simt/block_ranges.h"
 #include "emulation/context.h"
 #include "emulation/grid_shadow.h"
 #include "emulation/lane_order.h"
@@ -22,7 +22,7 @@
 #include "emulation/repeat_proof.h"
 #include "emulation/shadow.h"
 #include "emulation/stack_pool.h"
-#include "emulation/step_tally.h"
+#include "simt/step_tally.h"
 #include "emulation/warp_accesses.h"
 #include "emulation/warp_exchange.h"
 #include "trace/trace.h"

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "emulation/block_ranges.h"
+#include "simt/block_ranges.h"
 #include "emulation/machine.h"
 #include "trace/trace.h"
 #include "values/error.h"

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 
 #include "words/say.h"
 
@@ -34,6 +35,7 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
       m_launch(launch),
       m_counts(counts),
       m_threads(static_cast<std::uint32_t>(launch.block.count())),
+      m_blocksPerRun(emulation::GridTally::blocksPerRun(launch.grid.count())),
       m_sharedBytes(code.program().staticSharedBytes + launch.dynamicSharedBytes),
       m_localBytes(localBytesOf(code.program())),
       m_sharedMemory(m_sharedBytes + 64),
@@ -62,6 +64,9 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
 
 void Block::start(std::uint64_t index) {
   m_index = index;
+  m_step = 0;
+  m_readsElement = false;
+  m_atomics = 0;
   std::fill(m_sharedMemory.begin(), m_sharedMemory.end(), std::byte{0});
   std::fill(m_local.begin(), m_local.end(), std::byte{0});
   for (Warp& warp : m_warps) {
@@ -97,7 +102,10 @@ Block::Outcome Block::run() {
       together &= warp.state == Warp::State::atBarrier;
       spinning |= warp.state == Warp::State::spinning || warp.state == Warp::State::ready;
     }
-    if (!alive) return Outcome::done;
+    if (!alive) {
+      closeStep(true);
+      return Outcome::done;
+    }
     if (together) {
       openBarrier();
       continue;
@@ -109,8 +117,55 @@ Block::Outcome Block::run() {
   return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
 }
 
+void Block::closePart(Warp& warp) {
+  if (m_counts == nullptr || warp.counts == nullptr) return;
+  const PartActivity& done = warp.activity;
+  const std::uint32_t step = stepOf(warp);
+  if (step >= m_counts->steps.size()) m_counts->steps.resize(step + 1);
+  emulation::StepTally& tally = m_counts->steps[step];
+  const std::uint32_t takers = done.combined | done.loaded, touchers = done.combined | done.touched;
+  tally.memory += done.memory;
+  tally.takers.add(takers, warp.lanes);
+  tally.touchers.add(touchers, warp.lanes);
+  tally.combinedThreads += static_cast<std::uint32_t>(std::popcount(done.combined));
+  tally.loadedThreads += static_cast<std::uint32_t>(std::popcount(done.loaded));
+  tally.store |= done.stored;
+  auto& runs = m_counts->activity.steps;
+  const std::uint64_t run = m_index / m_blocksPerRun;
+  if (run >= runs.size()) runs.resize(run + 1);
+  if (step >= runs[run].size()) runs[run].resize(step + 1);
+  runs[run][step].takers += static_cast<std::uint32_t>(std::popcount(takers));
+  runs[run][step].touchers += static_cast<std::uint32_t>(std::popcount(touchers));
+  m_atomics += done.memory.atomics;
+  warp.activity = {};
+}
+
+void Block::closeStep(bool done) {
+  if (m_counts == nullptr) return;
+  std::uint32_t parts = 0;
+  for (Warp& warp : m_warps) {
+    if (warp.activity.any()) closePart(warp);
+    parts = std::max(parts, std::exchange(warp.part, 0));
+  }
+  m_step += parts;
+  if (m_step >= m_counts->steps.size()) m_counts->steps.resize(m_step + 1);
+  if (!done) {
+    ++m_counts->steps[m_step++].memory.barriers;
+    return;
+  }
+  if (m_readsElement) return;
+  m_counts->blank.add(m_index);
+  m_counts->blankAtomics += m_atomics;
+}
+
+void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {
+  m_counts->lastCount = LaunchCounts::Count{BlockId{m_index}, stepOf(warp), ThreadId{warp.threadOf(lane)},
+                                            m_code.placeOf(at).location.line};
+}
+
 /// All threads that have not ended are at barrier 0: they go on.
 void Block::openBarrier() {
+  closeStep(false);
   for (Warp& warp : m_warps) {
     if (warp.state != Warp::State::atBarrier) continue;
     ++warp.pc;
@@ -158,6 +213,7 @@ bool Block::openPartBarriers() {
     const Meeting& meeting = meetings[i];
     if (meeting.arrived == 0 || meeting.arrived < (meeting.needed != 0 ? meeting.needed : alive)) continue;
     opened = true;
+    if (meeting.arrived == alive) closeStep(false);
     for (Warp& warp : m_warps) {
       if (i == 0) waitAsSplit(warp);
       warp.resume([i](const Wait& w) { return w.kind == Wait::Kind::barrier && w.barrier % 16 == i; });

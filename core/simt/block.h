@@ -54,6 +54,16 @@ class Block {
   const Launch& launch() const { return m_launch; }
   std::uint64_t index() const { return m_index; }
   std::uint64_t clock() { return ++m_clock; }
+  /// The number of the step that it is in, without the parts of it that are over (see LaunchCounts).
+  std::uint32_t step() const { return m_step; }
+  /// Of the part that a warp is in.
+  std::uint32_t stepOf(const Warp& warp) const { return m_step + warp.part; }
+  /// Adds up what a warp did in its part of the step.
+  void closePart(Warp& warp);
+  /// A lane reads an element of the reduction.
+  void noteElement() { m_readsElement = true; }
+  /// An atomic on a counter of finished blocks.
+  void noteCount(const Warp& warp, const Instruction* at, unsigned lane);
   /// The block's shared memory by its own addresses and by generic ones.
   const Area& shared() const { return m_shared; }
   const Area& sharedGeneric() const { return m_sharedGeneric; }
@@ -65,6 +75,8 @@ class Block {
  private:
   bool runWarps();
   void openBarrier();
+  /// The step is over: the block has come to a barrier or, where it is done, to its end.
+  void closeStep(bool done);
   bool openPartBarriers();
   bool releaseLanes();
   [[noreturn]] void throwDeadlock() const;
@@ -74,7 +86,10 @@ class Block {
   const Launch& m_launch;
   LaunchCounts* m_counts;
   std::uint32_t m_threads;
-  std::uint64_t m_index = 0, m_clock = 0;
+  std::uint64_t m_index = 0, m_clock = 0, m_blocksPerRun;
+  std::uint32_t m_step = 0;
+  bool m_readsElement = false;
+  std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;
   Area m_shared, m_sharedGeneric;

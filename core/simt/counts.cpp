@@ -22,6 +22,12 @@ LaunchCounts& LaunchCounts::operator+=(const LaunchCounts& o) {
   for (std::size_t i = 0; i < instructions.size(); ++i) instructions[i] += o.instructions[i];
   barriers += o.barriers;
   threadBarriers += o.threadBarriers;
+  if (steps.size() < o.steps.size()) steps.resize(o.steps.size());
+  for (std::size_t i = 0; i < o.steps.size(); ++i) steps[i] += o.steps[i];
+  activity += o.activity;
+  blank.add(o.blank);
+  blankAtomics += o.blankAtomics;
+  if (o.lastCount && (!lastCount || lastCount->block.value < o.lastCount->block.value)) lastCount = o.lastCount;
   return *this;
 }
 

@@ -3,10 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "ptx/program.h"
+#include "simt/block_ranges.h"
+#include "simt/step_tally.h"
 #include "values/counters.h"
+#include "values/ids.h"
 
 namespace warpfold::simt {
 
@@ -25,13 +29,30 @@ struct InstructionCounts {
   friend bool operator==(const InstructionCounts&, const InstructionCounts&) = default;
 };
 
-/// Of a launch, or a part of it: by instruction (FunctionProgram::firstCounter and on), and barriers of blocks.
+/// Of a launch, or of the blocks of it that one thread of the host ran.
+///
+/// A step lies between two barriers of the block. Where lanes of a warp meet on the way (shfl, vote, match, redux,
+/// bar.warp.sync) after they have done something, a *part* of the step ends for that warp; steps are numbered part by
+/// part, so that a step with k meetings has k + 1 numbers.
 struct LaunchCounts {
   explicit LaunchCounts(const ptx::Program& program) : instructions(program.counters) {}
-  std::vector<InstructionCounts> instructions;
+  std::vector<InstructionCounts> instructions;  ///< by FunctionProgram::firstCounter and on
   std::uint64_t barriers = 0;
-  std::uint64_t threadBarriers = 0;  ///< threads that the barriers let go on
+  std::uint64_t threadBarriers = 0;         ///< threads that the barriers let go on
+  std::vector<emulation::StepTally> steps;  ///< sums over the blocks
+  emulation::GridTally activity;            ///< active threads, in runs of neighbouring blocks
+  emulation::BlockRanges blank;             ///< blocks that read no element of the reduction (Area::filled)
+  std::uint64_t blankAtomics = 0;           ///< their atomics
+  /// The last atomic at a counter of finished blocks (Area::Role::counter), by the highest block.
+  struct Count {
+    BlockId block;
+    std::uint32_t step = 0;
+    ThreadId thread;
+    std::uint32_t line = 0;
+  };
+  std::optional<Count> lastCount;
 
+  /// Of other blocks of the same launch.
   LaunchCounts& operator+=(const LaunchCounts& o);
 };
 

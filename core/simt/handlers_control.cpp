@@ -55,7 +55,7 @@ const Instruction* branchTogether(Warp& w, const Instruction* i) {
 inline const Instruction* parted(Warp& w, const Instruction* i, std::uint32_t taken) {
   if (w.counts != nullptr) ++w.counts[i->counter].diverged;
   pay(w, i);
-  return w.part(i, taken);
+  return w.divide(i, taken);
 }
 
 template <bool negated>
@@ -131,7 +131,10 @@ const Instruction* barrier(Warp& w, const Instruction* i) {
 
 const Instruction* warpSync(Warp& w, const Instruction* i) {
   const std::uint32_t members = membersOf(w, i);
-  if ((members & w.alive() & ~w.active) == 0) WARPFOLD_BACK;
+  if ((members & w.alive() & ~w.active) == 0) {
+    w.endPart(i);
+    WARPFOLD_BACK;
+  }
   Wait wait;
   wait.kind = Wait::Kind::warpSync;
   wait.members = members;
@@ -143,6 +146,7 @@ const Instruction* exchange(Warp& w, const Instruction* i) {
   Exchange exchanged;
   exchanged.members = members & w.alive();
   if ((exchanged.members & ~w.active) == 0) {
+    w.endPart(i);
     putIn(w, w.registers, i, w.active, exchanged);
     takeOut(w, w.registers, i, w.active, exchanged);
     WARPFOLD_BACK;
@@ -159,6 +163,7 @@ const Instruction* shuffleTogether(Warp& w, const Instruction* i) {
   const Decoded& decoded = *i->decoded;
   const std::uint32_t members = *at<std::uint32_t>(w, decoded.sources[3].offset);
   if (w.active != ~0u || members != ~0u || w.width != laneCount) return exchange(w, i);
+  w.endPart(i);
   const std::uint32_t by = *at<std::uint32_t>(w, i->b) & 31u, c = *at<std::uint32_t>(w, i->c);
   const std::uint32_t segment = c >> 8 & 31u, clamp = c & 31u & ~segment;
   std::uint32_t values[laneCount];

@@ -75,10 +75,13 @@ inline void count(Warp& w, const Instruction* i, const LaneAddresses& addresses,
   InstructionCounts& counts = w.counts[i->counter];
   ++counts.requests;
   counts.accesses += laneCount;
+  w.activity.touched = ~0u;
   if (area.kind == Area::Kind::shared) return;  // each bank once, or, of 8 bytes, once in each half
   ++counts.global;
   const std::uint64_t first = addresses.at[0];
-  counts.sectors += ((first + laneCount * sizeof(T) - 1) >> 5) - (first >> 5) + 1;
+  const auto sectors = static_cast<std::uint32_t>(((first + laneCount * sizeof(T) - 1) >> 5) - (first >> 5) + 1);
+  counts.sectors += sectors;
+  noteGlobal(w, area, i->decoded->opcode == Opcode::ld, addresses, sectors);
 }
 
 template <typename T>

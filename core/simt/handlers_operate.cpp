@@ -38,6 +38,10 @@ const Instruction* operate(Warp& w, const Instruction* i) {
   }
   Reach memory(w, i);
   const LaneOperation& operation = w.code->operation(decoded.target);
+  if (w.counts != nullptr && operation.effect() != LaneOperation::Effect::none) {
+    if (operation.effect() == LaneOperation::Effect::meets) w.endPart(i);
+    w.activity.combined |= w.active;
+  }
   operation.perform({w.active, {arguments, decoded.width}, result, memory});
   if (decoded.type == ScalarType::none || decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   const Chunk<T>* const made = reinterpret_cast<const Chunk<T>*>(result);

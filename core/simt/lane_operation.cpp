@@ -35,6 +35,7 @@ class Combination : public LaneOperation {
  public:
   explicit Combination(CombineLanes combine) : m_combine(combine) {}
   unsigned arguments() const override { return 2; }
+  Effect effect() const override { return Effect::combines; }
   void perform(const Call& call) const override { m_combine(call.arguments[0], call.arguments[1], call.result); }
 
  private:

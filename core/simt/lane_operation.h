@@ -35,6 +35,13 @@ class LaneOperation {
   };
   virtual ~LaneOperation() = default;
   virtual unsigned arguments() const = 0;
+  /// What it means for the step in which lanes call it.
+  enum class Effect : std::uint8_t {
+    none,
+    combines,  ///< those lanes have taken part in the reduction
+    meets      ///< lanes meet, as at a warp-wide instruction, and combine what they brought
+  };
+  virtual Effect effect() const { return Effect::none; }
   virtual void perform(const Call& call) const = 0;
 };
 

@@ -30,6 +30,14 @@ std::uint64_t Memory::map(std::string name, std::span<std::byte> host, std::uint
   return begin;
 }
 
+void Memory::setRole(std::uint64_t address, Area::Role role, std::uint64_t filled) {
+  for (Area& each : m_areas)
+    if (each.begin == address) {
+      each.role = role;
+      each.filled = filled;
+    }
+}
+
 void Memory::load(const ptx::Program& program) {
   for (const auto& variable : program.globals) {
     if (find(variable.address, variable.bytes) != nullptr) continue;

@@ -21,6 +21,10 @@ struct Area {
   Kind kind = Kind::global;
   std::string name;
   std::uint64_t elementBytes = 1;
+  /// What a launch uses it for, where that is known.
+  enum class Role : std::uint8_t { other, input, output, counter };
+  Role role = Role::other;
+  std::uint64_t filled = 0;  ///< of an input: bytes from the begin that hold elements of the reduction, no padding
 
   bool holds(std::uint64_t address, std::uint64_t bytes) const {
     return address >= begin && end - begin >= bytes && address - begin <= end - begin - bytes;
@@ -39,6 +43,8 @@ class Memory {
   /// An array that lies at `host` and stays there: the address by which kernels know it. `offset`: bytes by which its
   /// begin is off a multiple of 256.
   std::uint64_t map(std::string name, std::span<std::byte> host, std::uint64_t elementBytes, std::uint64_t offset = 0);
+  /// Says what the array at `address` is used for.
+  void setRole(std::uint64_t address, Area::Role role, std::uint64_t filled = 0);
   /// The variables of a program's module, with their initial values. They keep what kernels write there.
   void load(const ptx::Program& program);
 

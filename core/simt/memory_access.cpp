@@ -64,23 +64,53 @@ std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
 }
 
 std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes) {
-  if (warp.counts != nullptr) ++warp.counts[at->counter].accesses;
   const Area* area = nullptr;
-  return locate(warp, at, lane, address, bytes, area);
+  std::byte* const word = locate(warp, at, lane, address, bytes, area);
+  if (warp.counts != nullptr && area != nullptr) {
+    ++warp.counts[at->counter].accesses;
+    ++warp.activity.memory.atomics;
+    warp.activity.touched |= 1u << lane;
+    if (area->role == Area::Role::counter) warp.block->noteCount(warp, at, lane);
+  }
+  return word;
 }
 
-void countAccess(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                  const Area& area) {
   if (area.kind == Area::Kind::constant || at->decoded->space == Space::constant) return;
   InstructionCounts& counts = warp.counts[at->counter];
   ++counts.requests;
   counts.accesses += addresses.count;
+  const bool loads = at->decoded->opcode == Opcode::ld;
+  PartActivity& done = warp.activity;
+  done.touched |= addresses.lanes;
   if (area.kind == Area::Kind::shared) {
-    counts.conflicts += bankConflicts(addresses.at.data(), addresses.lanes, bytes, at->decoded->opcode != Opcode::ld);
-  } else {
-    ++counts.global;
-    counts.sectors += distinctSectors(addresses.at.data(), addresses.count, bytes);
+    const std::uint32_t conflicts = bankConflicts(addresses.at.data(), addresses.lanes, bytes, !loads);
+    counts.conflicts += conflicts;
+    (loads ? done.memory.sharedLoadConflicts : done.memory.sharedStoreConflicts) += conflicts;
+    return;
   }
+  const std::uint32_t sectors = distinctSectors(addresses.at.data(), addresses.count, bytes);
+  ++counts.global;
+  counts.sectors += sectors;
+  noteGlobal(warp, area, loads, addresses, sectors);
+}
+
+void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors) {
+  PartActivity& done = warp.activity;
+  done.touched |= addresses.lanes;
+  if (!loads) {
+    ++done.memory.globalStoreRequests;
+    done.memory.globalStoreSectors += sectors;
+    done.stored |= area.role == Area::Role::output;
+    return;
+  }
+  ++done.memory.globalLoadRequests;
+  done.memory.globalLoadSectors += sectors;
+  done.loaded |= addresses.lanes;
+  if (area.filled == 0) return;
+  for (std::uint32_t k = 0; k < addresses.count; ++k)
+    if (addresses.at[k] - area.begin < area.filled) return warp.block->noteElement();
 }
 
 namespace {

@@ -28,8 +28,11 @@ std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
 std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes);
 
 /// Counts an access to an area of global or shared memory.
-void countAccess(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                  const Area& area);
+
+/// Adds an access to global memory to what the warp did in this part of the step.
+void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors);
 
 /// Loads or stores of any kind: several registers, narrow types, lanes in several areas, local memory.
 void accessAny(Warp& warp, const Instruction* at, const LaneAddresses& addresses);

@@ -61,7 +61,8 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
 
 void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   lanes = active = existing;
-  exited = spins = turns = 0;
+  exited = spins = turns = part = 0;
+  activity = {};
   budget = instructions;
   apart = false;
   frame = -1;
@@ -152,7 +153,7 @@ void Warp::freeFrame(std::int32_t number) {
   freeFrames.push_back(number);
 }
 
-const Instruction* Warp::part(const Instruction* branch, std::uint32_t taken) {
+const Instruction* Warp::divide(const Instruction* branch, std::uint32_t taken) {
   const std::uint32_t others = active & ~taken;
   const Instruction* const next = branch + 1;
   if (branch->meet != nullptr) {
@@ -203,6 +204,11 @@ const Instruction* Warp::exit() {
   exited |= active;
   leaveFrames(frame, active);
   return nextSplit();
+}
+
+void Warp::closePart(const Instruction*) {
+  block->closePart(*this);
+  ++part;
 }
 
 // Calls ------------------------------------------------------------------------------------------------------

@@ -51,6 +51,16 @@ struct Window {
   std::uint32_t localBase = 0;  ///< where the local variables of the call begin
 };
 
+/// What lanes of a warp did in one part of a step. Masks of lanes.
+struct PartActivity {
+  std::uint32_t combined = 0;  ///< called the operator
+  std::uint32_t loaded = 0;    ///< read global memory
+  std::uint32_t touched = 0;   ///< read or wrote global or shared memory
+  bool stored = false;         ///< some wrote to the output (Area::Role::output)
+  Counters memory;
+  bool any() const { return (combined | touched) != 0; }
+};
+
 /// A split that waits: at a barrier of the block, or for other lanes of its warp.
 struct Wait {
   enum class Kind : std::uint8_t { barrier, warpSync, exchange };
@@ -86,6 +96,8 @@ struct Warp {
 
   // Of the warp
   InstructionCounts* counts = nullptr;  ///< by Instruction::counter; null: nothing is counted
+  PartActivity activity;                ///< in this part of the step, where something is counted
+  std::uint32_t part = 0;               ///< parts of this step that are over (see LaunchCounts)
   const Area* area = nullptr;           ///< the last one accessed
   std::int64_t budget = 0;              ///< instructions it may still execute
   Block* block = nullptr;
@@ -115,13 +127,17 @@ struct Warp {
   void run();
 
   // What handlers call; each gives the instruction to go on at, or null. In warp.cpp.
-  const Instruction* part(const Instruction* branch, std::uint32_t taken);
+  const Instruction* divide(const Instruction* branch, std::uint32_t taken);
   const Instruction* meet(const Instruction* at);
   const Instruction* exit();
   const Instruction* nextSplit();
   const Instruction* turn(const Instruction* next);
   const Instruction* call(const Instruction* at);
   const Instruction* comeBack();
+  /// Lanes meet at a warp-wide instruction: where they did something before, a part of the step is over.
+  void endPart(const Instruction* at) {
+    if (counts != nullptr && activity.any()) closePart(at);
+  }
   /// The split that runs waits. Whether what it waits for is there is looked at when nothing else runs.
   const Instruction* wait(Wait wait, const Instruction* at);
 
@@ -136,6 +152,7 @@ struct Warp {
   std::int32_t pushFrame(Frame frame);
 
  private:
+  void closePart(const Instruction* at);
   Split running(const Instruction* at) const { return {at, active, frame, window}; }
   void enterWindow(std::uint32_t number);
   std::uint32_t openWindow(std::uint32_t function, std::uint32_t localBase);

@@ -189,6 +189,7 @@ bool openWarpWide(Warp& warp) {
     for (const Wait& each : warp.waiting)
       if (belongs(each)) there |= each.split.lanes;
     if ((exchange.members & ~there) != 0) continue;
+    warp.endPart(first.split.pc);
     if (first.kind == Wait::Kind::exchange) {
       const auto registersOf = [&](const Wait& w) { return warp.windows[w.split.window].registers.get(); };
       for (const Wait& each : warp.waiting)

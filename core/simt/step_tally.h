@@ -41,6 +41,7 @@ struct GridTally {
   std::vector<std::vector<Threads>> steps;  ///< [run][step]
 
   static std::uint64_t blocksPerRun(std::uint64_t grid) { return (grid + runs - 1) / runs; }
+  GridTally& operator+=(const GridTally& o);
 };
 
 }  // namespace warpfold::emulation

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "emulation/step_tally.h"
+#include "simt/step_tally.h"
 
 #include <bit>
 
@@ -16,6 +16,20 @@ StepTally& StepTally::operator+=(const StepTally& o) {
   combinedThreads += o.combinedThreads;
   loadedThreads += o.loadedThreads;
   store |= o.store;
+  return *this;
+}
+
+GridTally& GridTally::operator+=(const GridTally& o) {
+  if (steps.size() < o.steps.size()) steps.resize(o.steps.size());
+  for (std::size_t run = 0; run < o.steps.size(); ++run) {
+    auto& here = steps[run];
+    const auto& there = o.steps[run];
+    if (here.size() < there.size()) here.resize(there.size());
+    for (std::size_t step = 0; step < there.size(); ++step) {
+      here[step].takers += there[step].takers;
+      here[step].touchers += there[step].touchers;
+    }
+  }
   return *this;
 }
 
