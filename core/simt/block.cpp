@@ -62,8 +62,11 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
   }
 }
 
-void Block::start(std::uint64_t index) {
+void Block::start(std::uint64_t index, Cluster* cluster) {
   m_index = index;
+  m_cluster = cluster != nullptr ? cluster : &m_own;
+  if (cluster == nullptr) m_own.start(1, m_threads);
+  m_cluster->join(clusterRank(), *this);
   m_step = 0;
   m_readsElement = false;
   m_atomics = 0;
@@ -136,7 +139,6 @@ void Block::closePart(Warp& warp) {
   if (step >= runs[run].size()) runs[run].resize(step + 1);
   runs[run][step].takers += static_cast<std::uint32_t>(std::popcount(takers));
   runs[run][step].touchers += static_cast<std::uint32_t>(std::popcount(touchers));
-  m_atomics += done.memory.atomics;
   warp.activity = {};
 }
 
