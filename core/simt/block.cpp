@@ -7,6 +7,7 @@
 #include <bit>
 #include <utility>
 
+#include "simt/lane_mask.h"
 #include "words/say.h"
 
 namespace warpfold::simt {
@@ -130,15 +131,15 @@ void Block::closePart(Warp& warp) {
   tally.memory += done.memory;
   tally.takers.add(takers, warp.lanes);
   tally.touchers.add(touchers, warp.lanes);
-  tally.combinedThreads += static_cast<std::uint32_t>(std::popcount(done.combined));
-  tally.loadedThreads += static_cast<std::uint32_t>(std::popcount(done.loaded));
+  tally.combinedThreads += countLanes(done.combined);
+  tally.loadedThreads += countLanes(done.loaded);
   tally.store |= done.stored;
   auto& runs = m_counts->activity.steps;
   const std::uint64_t run = m_index / m_blocksPerRun;
   if (run >= runs.size()) runs.resize(run + 1);
   if (step >= runs[run].size()) runs[run].resize(step + 1);
-  runs[run][step].takers += static_cast<std::uint32_t>(std::popcount(takers));
-  runs[run][step].touchers += static_cast<std::uint32_t>(std::popcount(touchers));
+  runs[run][step].takers += countLanes(takers);
+  runs[run][step].touchers += countLanes(touchers);
   warp.activity = {};
 }
 
@@ -172,9 +173,7 @@ void Block::openBarrier() {
     if (warp.state != Warp::State::atBarrier) continue;
     ++warp.pc;
     warp.state = Warp::State::ready;
-    if (m_counts != nullptr)
-      m_counts->threadBarriers +=
-          warp.active == ~0u ? ptx::laneCount : static_cast<std::uint32_t>(std::popcount(warp.active));
+    if (m_counts != nullptr) m_counts->threadBarriers += countLanes(warp.active);
   }
   if (m_counts != nullptr) ++m_counts->barriers;
 }
@@ -200,13 +199,13 @@ bool Block::openPartBarriers() {
   std::array<Meeting, 16> meetings;
   std::uint32_t alive = 0;
   for (Warp& warp : m_warps) {
-    alive += static_cast<std::uint32_t>(std::popcount(warp.alive()));
-    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? std::popcount(warp.active) : 0;
+    alive += countLanes(warp.alive());
+    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? countLanes(warp.active) : 0;
     meetings[0].arrived += whole;
     for (const Wait& wait : warp.waiting) {
       if (wait.kind != Wait::Kind::barrier) continue;
       Meeting& meeting = meetings[wait.barrier % 16];
-      meeting.arrived += static_cast<std::uint32_t>(std::popcount(wait.split.lanes));
+      meeting.arrived += countLanes(wait.split.lanes);
       meeting.needed = std::max(meeting.needed, wait.threads);
     }
   }

@@ -22,11 +22,11 @@ using CombineLanes = void (*)(const std::byte* a, const std::byte* b, std::byte*
 
 template <typename T, typename Op>
 void combineLanes(const std::byte* a, const std::byte* b, std::byte* result) {
-  T left[lanes], right[lanes];
-  std::memcpy(left, a, sizeof left);
-  std::memcpy(right, b, sizeof right);
-  for (unsigned lane = 0; lane < lanes; ++lane) left[lane] = Op{}(left[lane], right[lane]);
-  std::memcpy(result, left, sizeof left);
+  typedef T Lane __attribute__((may_alias));
+  const Lane* const left = static_cast<const Lane*>(__builtin_assume_aligned(a, 32));
+  const Lane* const right = static_cast<const Lane*>(__builtin_assume_aligned(b, 32));
+  Lane* const __restrict made = static_cast<Lane*>(__builtin_assume_aligned(result, 32));
+  for (unsigned lane = 0; lane < lanes; ++lane) made[lane] = Op{}(T(left[lane]), T(right[lane]));
 }
 
 CombineLanes combineLanesOf(ElementType accumulator, Operation op) {

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "simt/block.h"
+#include "simt/lane_mask.h"
 #include "simt/memory_access.h"
 #include "simt/transactions.h"
 
@@ -44,7 +45,7 @@ std::uint32_t OperationContext::clusterRank() const {
 void OperationContext::arrive(std::uint32_t mask, bool waits) {
   Cluster& cluster = m_warp.block->cluster();
   m_warp.clusterMeeting = cluster.meeting();
-  cluster.arrive(static_cast<std::uint32_t>(std::popcount(mask)), waits);
+  cluster.arrive(countLanes(mask), waits);
 }
 
 bool OperationContext::met(std::uint32_t mask) {

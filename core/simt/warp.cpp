@@ -10,6 +10,7 @@
 
 #include "simt/block.h"
 #include "simt/code.h"
+#include "simt/lane_mask.h"
 #include "simt/warp_wide.h"
 #include "words/say.h"
 
@@ -208,7 +209,7 @@ void Warp::leaveFrames(std::int32_t from, std::uint32_t gone) {
 
 const Instruction* Warp::exit() {
   exited |= active;
-  block->noteExit(static_cast<std::uint32_t>(std::popcount(active)));
+  block->noteExit(countLanes(active));
   leaveFrames(frame, active);
   return nextSplit();
 }
