@@ -43,8 +43,9 @@ class Block {
  public:
   Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts);
 
-  /// Puts a block at its begin. Its shared memory is zero.
-  void start(std::uint64_t index);
+  /// Puts a block at its begin. Its shared memory is zero. `recorder`, of code that is linked for tracing: hears of all
+  /// that the block does.
+  void start(std::uint64_t index, Recorder* recorder = nullptr);
   enum class Outcome : std::uint8_t { done, spinning };
   /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
   Outcome run();
@@ -77,6 +78,7 @@ class Block {
   void openBarrier();
   /// The step is over: the block has come to a barrier or, where it is done, to its end.
   void closeStep(bool done);
+  std::uint32_t barrierLine() const;
   bool openPartBarriers();
   bool releaseLanes();
   [[noreturn]] void throwDeadlock() const;
@@ -89,6 +91,7 @@ class Block {
   std::uint64_t m_index = 0, m_clock = 0, m_blocksPerRun;
   std::uint32_t m_step = 0;
   bool m_readsElement = false;
+  Recorder* m_recorder = nullptr;
   std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;

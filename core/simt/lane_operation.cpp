@@ -36,6 +36,7 @@ class Combination : public LaneOperation {
   explicit Combination(CombineLanes combine) : m_combine(combine) {}
   unsigned arguments() const override { return 2; }
   Effect effect() const override { return Effect::combines; }
+  What what() const override { return What::combine; }
   void perform(const Call& call) const override { m_combine(call.arguments[0], call.arguments[1], call.result); }
 
  private:
@@ -46,6 +47,7 @@ class Identity : public LaneOperation {
  public:
   explicit Identity(Scalar value) : m_value(value) {}
   unsigned arguments() const override { return 0; }
+  What what() const override { return What::identity; }
   void perform(const Call& call) const override {
     const std::size_t bytes = sizeOf(m_value.type);
     for (unsigned lane = 0; lane < lanes; ++lane) std::memcpy(call.result + lane * bytes, &m_value.bits, bytes);
@@ -59,6 +61,8 @@ class AtomicCombination : public LaneOperation {
  public:
   AtomicCombination(CombineLanes combine, std::size_t bytes) : m_combine(combine), m_bytes(bytes) {}
   unsigned arguments() const override { return 2; }
+  Effect effect() const override { return Effect::combines; }
+  What what() const override { return What::atomic; }
   void perform(const Call& call) const override {
     alignas(64) std::byte old[lanes * 8] = {}, value[lanes * 8] = {};
     for (unsigned lane = 0; lane < lanes; ++lane) {

@@ -42,6 +42,17 @@ class LaneOperation {
     meets      ///< lanes meet, as at a warp-wide instruction, and combine what they brought
   };
   virtual Effect effect() const { return Effect::none; }
+  /// What it makes of values of the reduction, for those who follow them.
+  enum class What : std::uint8_t {
+    other,
+    identity,    ///< the operator's identity
+    map,         ///< a value of one element as it is stored, or of two
+    combine,     ///< a value of two
+    atomic,      ///< a value of what an address holds, left there, and of a second argument
+    reduceWarp,  ///< one value of those of all lanes, in their order
+    handToLast   ///< leaves its second argument to another block
+  };
+  virtual What what() const { return What::other; }
   virtual void perform(const Call& call) const = 0;
 };
 
