@@ -66,6 +66,8 @@ Counters countersOf(const LaunchCounts& counted, const ptx::Program& program) {
         sum.globalStoreSectors += here.sectors;
         sum.sharedStoreConflicts += here.conflicts;
       } else {
+        sum.globalLoadRequests += here.global;  // before an atomic access for which there is no instruction
+        sum.globalLoadSectors += here.sectors;
         sum.atomics += here.accesses;
       }
     }

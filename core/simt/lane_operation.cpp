@@ -59,10 +59,12 @@ class Identity : public LaneOperation {
 
 class AtomicCombination : public LaneOperation {
  public:
-  AtomicCombination(CombineLanes combine, std::size_t bytes) : m_combine(combine), m_bytes(bytes) {}
+  AtomicCombination(CombineLanes combine, std::size_t bytes, bool readsFirst)
+      : m_combine(combine), m_bytes(bytes), m_readsFirst(readsFirst) {}
   unsigned arguments() const override { return 2; }
   Effect effect() const override { return Effect::combines; }
   What what() const override { return What::atomic; }
+  bool readsFirst() const override { return m_readsFirst; }
   void perform(const Call& call) const override {
     alignas(64) std::byte old[lanes * 8] = {}, value[lanes * 8] = {};
     for (unsigned lane = 0; lane < lanes; ++lane) {
@@ -80,6 +82,7 @@ class AtomicCombination : public LaneOperation {
  private:
   CombineLanes m_combine;
   std::size_t m_bytes;
+  bool m_readsFirst;
 };
 
 }  // namespace
@@ -93,7 +96,8 @@ std::shared_ptr<const LaneOperation> identity(ElementType accumulator, Operation
 }
 
 std::shared_ptr<const LaneOperation> atomicCombination(ElementType accumulator, Operation op) {
-  return std::make_shared<AtomicCombination>(combineLanesOf(accumulator, op), sizeOf(accumulator));
+  return std::make_shared<AtomicCombination>(combineLanesOf(accumulator, op), sizeOf(accumulator),
+                                             !hasAtomic(accumulator, op));
 }
 
 }  // namespace warpfold::simt

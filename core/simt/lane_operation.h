@@ -53,6 +53,8 @@ class LaneOperation {
     handToLast   ///< leaves its second argument to another block
   };
   virtual What what() const { return What::other; }
+  /// Of an atomic operation for which there is no instruction, so that it is a load and a compare-and-swap.
+  virtual bool readsFirst() const { return false; }
   virtual void perform(const Call& call) const = 0;
 };
 

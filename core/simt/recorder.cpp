@@ -27,6 +27,7 @@ Recorder::Recorder(const TracedLaunch& launch)
 
 void Recorder::begin(const Block& block, const std::vector<Warp>& warps) {
   m_block = &block;
+  m_global = &block.memory();
   m_trace->block = BlockId{block.index()};
   m_trace->launch = m_launch.launch;
   m_trace->threads = block.threads();
@@ -119,10 +120,7 @@ NodeId Recorder::combined(const Moment& now, const Argument& left, const Argumen
     if (m_memory.at(home, m_launch.valueBytes()).node == element) m_memory.forget(home, m_launch.valueBytes());
     return !m_places.isBlank(home) && !m_nodes[element].padding;
   };
-  if (chained && m_nodes.extendChain(now, first, second, bits, counts)) {
-    m_steps->combined(now, line);
-    return first;
-  }
+  if (chained && m_nodes.extendChain(now, first, second, bits, counts)) return first;
   m_nodes.fold(now, second, false);
   const bool shuffled = right.held.shuffled;
   const NodeId node = addResult(now, first, second, bits, shuffled ? Node::Via::shuffle : Node::Via::memory, line);
@@ -138,7 +136,7 @@ void Recorder::noteStride(const Moment& now, const Held& left, const Held& right
 
 std::optional<std::int64_t> Recorder::distanceOf(const Held& left, const Held& right) const {
   if (left.from == 0 || right.from == 0) return {};
-  if (m_block->memory().find(left.from, 1) != m_block->memory().find(right.from, 1)) return {};
+  if (m_global->find(left.from, 1) != m_global->find(right.from, 1)) return {};
   return static_cast<std::int64_t>(right.from - left.from) / static_cast<std::int64_t>(m_launch.valueBytes());
 }
 
@@ -179,7 +177,7 @@ std::shared_ptr<BlockTrace> Recorder::take() {
   for (std::size_t i = 0; i < known.size(); ++i) m_places.settle(m_trace->nodes[i], known[i], *m_trace, sharedBegin);
   m_trace->steps = std::move(m_steps->steps());
   for (Step& step : m_trace->steps)
-    for (WarpRequest& request : step.requests) m_places.settle(request, m_block->memory(), sharedBegin);
+    for (WarpRequest& request : step.requests) m_places.settle(request, *m_global, sharedBegin);
   for (Hazard& hazard : m_trace->hazards)
     hazard.row = hazard.step < m_trace->steps.size() ? m_trace->steps[hazard.step].row : m_steps->row();
   return std::move(m_trace);

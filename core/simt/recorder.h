@@ -81,10 +81,7 @@ class Recorder {
   void combine(const Warp& warp, const Instruction* at);
   void reduceWarp(const Warp& warp, const Instruction* at);
   void handOver(const Warp& warp, const Instruction* at);
-  /// Lane by lane: which lanes are left to be done, and what the word held before the next one's turn.
-  void beginAtomic(Warp& warp, const Instruction* at);
-  /// One lane is through. Whether others are left.
-  bool endAtomic(Warp& warp, const Instruction* at);
+  void atomic(const Warp& warp, const Instruction* at);
 
  private:
   /// An argument of a lane.
@@ -110,7 +107,8 @@ class Recorder {
   bool makeRoom(std::size_t more);
   Word wordOf(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, unsigned bytes) const;
   std::uint64_t bitsAt(const Word& word, unsigned bytes) const;
-  void addRequest(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, unsigned bytes);
+  void addRequest(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, unsigned bytes,
+                  WarpRequest::Kind ofGlobal);
   Held loaded(const Warp& warp, unsigned lane, const Word& word, unsigned bytes, std::uint64_t bits);
   Held loadedInput(const Moment& now, const Word& word, unsigned bytes, std::uint64_t bits);
   void stored(const Warp& warp, unsigned lane, const Word& word, unsigned bytes, Held held, std::uint64_t bits);
@@ -129,7 +127,8 @@ class Recorder {
   TracePlaces m_places;
   std::shared_ptr<BlockTrace> m_trace;
   std::shared_ptr<const LaneOperation> m_operator;
-  const Block* m_block = nullptr;
+  const Block* m_block = nullptr;    // as long as it runs
+  const Memory* m_global = nullptr;  // of the launch
   std::unique_ptr<TraceSteps> m_steps;
   TraceNodes m_nodes;
   HeldMemory m_memory;
@@ -144,9 +143,6 @@ class Recorder {
   Arguments m_arguments;
   std::array<Argument, ptx::laneCount> m_offered;
   Held m_reduced;
-  std::uint32_t m_atomicLanes = 0, m_atomicLeft = 0;
-  Word m_atomicWord;
-  std::uint64_t m_atomicBefore = 0;
 };
 
 }  // namespace warpfold::simt

@@ -70,7 +70,7 @@ Recorder::Word Recorder::wordOf(const Warp& warp, const Instruction* at, unsigne
     if (!area.holds(window, bytes)) return {};
     return {Word::Kind::shared, window, &area, area.at(window)};
   }
-  const Area* const area = m_block->memory().find(address, bytes);
+  const Area* const area = m_global->find(address, bytes);
   if (area == nullptr || area->kind != Area::Kind::global) return {};
   return {Word::Kind::global, address, area, area->at(address)};
 }
@@ -83,9 +83,11 @@ std::uint64_t Recorder::bitsAt(const Word& word, unsigned bytes) const {
 
 // Requests --------------------------------------------------------------------------------------------------
 
-/// Of lanes that access several spaces each space's part is a request by itself.
-void Recorder::addRequest(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, unsigned bytes) {
-  const Opcode opcode = at->decoded->opcode;
+/// Of lanes that access several spaces each space's part is a request by itself. `ofGlobal`: its kind, where it is to
+/// global memory.
+void Recorder::addRequest(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, unsigned bytes,
+                          WarpRequest::Kind ofGlobal) {
+  using enum WarpRequest::Kind;
   for (const Word::Kind kind : {Word::Kind::global, Word::Kind::shared}) {
     LaneAddresses here;
     const Area* area = nullptr;
@@ -97,12 +99,10 @@ void Recorder::addRequest(const Warp& warp, const Instruction* at, const LaneAdd
       here.at[here.count++] = word.address;
     });
     if (here.count == 0) continue;
-    using enum WarpRequest::Kind;
-    const bool global = kind == Word::Kind::global;
     WarpRequest request;
-    request.kind = opcode == Opcode::ld   ? global ? globalLoad : sharedLoad
-                   : opcode == Opcode::st ? global ? globalStore : sharedStore
-                                          : atomic;
+    request.kind = ofGlobal;
+    if (kind == Word::Kind::shared && ofGlobal != atomic)
+      request.kind = ofGlobal == globalLoad ? sharedLoad : sharedStore;
     // Waiting at a barrier of the grid reads no value of the reduction.
     if (request.kind == globalLoad && area->role == Area::Role::counter) continue;
     request.bytes = static_cast<std::uint8_t>(bytes);
@@ -128,7 +128,7 @@ void Recorder::locateLoad(Warp& warp, const Instruction* at) {
 void Recorder::load(Warp& warp, const Instruction* at) {
   const Decoded& decoded = *at->decoded;
   const unsigned bytes = ptx::bytesOf(decoded.type);
-  addRequest(warp, at, m_addresses, bytes * decoded.width);
+  addRequest(warp, at, m_addresses, bytes * decoded.width, WarpRequest::Kind::globalLoad);
   if (!makeRoom(4 * ptx::laneCount)) return;
   HeldRegisters& registers = registersOf(warp);
   visitAddresses(m_addresses, [&](unsigned lane, std::uint64_t address) {
@@ -188,7 +188,7 @@ void Recorder::store(Warp& warp, const Instruction* at) {
   const Decoded& decoded = *at->decoded;
   const unsigned bytes = ptx::bytesOf(decoded.type);
   const LaneAddresses addresses = addressesOf(warp, at);
-  addRequest(warp, at, addresses, bytes * decoded.width);
+  addRequest(warp, at, addresses, bytes * decoded.width, WarpRequest::Kind::globalStore);
   if (!makeRoom(4 * ptx::laneCount)) return;
   const HeldRegisters& registers = registersOf(warp);
   visitAddresses(addresses, [&](unsigned lane, std::uint64_t address) {
@@ -223,7 +223,7 @@ void Recorder::stored(const Warp& warp, unsigned lane, const Word& word, unsigne
 void Recorder::change(Warp& warp, const Instruction* at) {
   const unsigned bytes = ptx::bytesOf(at->decoded->type);
   const LaneAddresses addresses = addressesOf(warp, at);
-  addRequest(warp, at, addresses, bytes);
+  addRequest(warp, at, addresses, bytes, WarpRequest::Kind::atomic);
   visitAddresses(addresses, [&](unsigned lane, std::uint64_t address) {
     const Word word = wordOf(warp, at, lane, address, bytes);
     if (word.kind != Word::Kind::none) m_memory.forget(word.address, bytes);

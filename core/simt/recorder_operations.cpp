@@ -4,6 +4,7 @@
 // Functions that are performed: where values are made.
 #include <bit>
 #include <cstring>
+#include <map>
 
 #include "simt/block.h"
 #include "simt/code.h"
@@ -160,43 +161,36 @@ void Recorder::handOver(const Warp& warp, const Instruction* at) {
   });
 }
 
-// Atomics ---------------------------------------------------------------------------------------------------
-
-void Recorder::beginAtomic(Warp& warp, const Instruction* at) {
-  if (m_atomicLeft == 0) {
-    takeArguments(warp, at);
-    m_atomicLanes = m_atomicLeft = warp.active;
-    m_addresses.lanes = warp.active;
-    m_addresses.count = 0;
-    visitEach(warp.active, [&](unsigned lane) { m_addresses.at[m_addresses.count++] = m_arguments[0][lane].bits; });
-    addRequest(warp, at, m_addresses, m_launch.valueBytes());
-  }
-  const auto lane = static_cast<unsigned>(std::countr_zero(m_atomicLeft));
-  warp.active = 1u << lane;
-  m_atomicWord = wordOf(warp, at, lane, m_arguments[0][lane].bits, m_launch.valueBytes());
-  m_atomicBefore = bitsAt(m_atomicWord, m_launch.valueBytes());
-}
-
-bool Recorder::endAtomic(Warp& warp, const Instruction* at) {
-  const auto lane = static_cast<unsigned>(std::countr_zero(m_atomicLeft));
-  m_atomicLeft &= m_atomicLeft - 1;
-  if (m_atomicWord.kind != Word::Kind::none && makeRoom(3)) {
+/// Lanes one after the other, before they do it: each finds what the one before has left.
+void Recorder::atomic(const Warp& warp, const Instruction* at) {
+  takeArguments(warp, at);
+  const std::uint32_t width = m_launch.valueBytes(), line = lineOf(warp, at);
+  LaneAddresses addresses;
+  addresses.lanes = warp.active;
+  visitEach(warp.active, [&](unsigned lane) { addresses.at[addresses.count++] = m_arguments[0][lane].bits; });
+  if (warp.code->operation(at->decoded->target).readsFirst())
+    addRequest(warp, at, addresses, width, WarpRequest::Kind::globalLoad);
+  addRequest(warp, at, addresses, width, WarpRequest::Kind::atomic);
+  if (!makeRoom(3 * ptx::laneCount)) return;
+  std::map<std::uint64_t, std::uint64_t> left;  // by address
+  visitEach(warp.active, [&](unsigned lane) {
+    const Word word = wordOf(warp, at, lane, m_arguments[0][lane].bits, width);
+    if (word.kind == Word::Kind::none) return;
     const Moment now = momentOf(warp, lane);
-    const std::uint32_t width = m_launch.valueBytes();
+    const std::uint64_t before = left.try_emplace(word.address, bitsAt(word, width)).first->second;
+    const std::uint64_t bits = performed(*m_operator, before, m_arguments[1][lane].bits, width);
+    left[word.address] = bits;
     // Other blocks may have changed the word meanwhile: what it held is known only where it is what this block left.
-    Argument word{m_memory.at(m_atomicWord.address, width), m_atomicBefore};
-    const bool left = word.held.node != Node::none && m_nodes[word.held.node].bits == m_atomicBefore;
-    const NodeId before = left ? word.held.node : m_nodes.addInput(now, m_atomicBefore, m_atomicWord.address);
-    m_nodes.fold(now, before, true);
+    const Held held = m_memory.at(word.address, width);
+    const bool own = held.node != Node::none && m_nodes[held.node].bits == before;
+    const NodeId found = own ? held.node : m_nodes.addInput(now, before, word.address);
+    m_nodes.fold(now, found, true);
     const NodeId operand = nodeOf(now, m_arguments[1][lane]);
-    const NodeId node =
-        addResult(now, before, operand, bitsAt(m_atomicWord, width), Node::Via::atomic, lineOf(warp, at));
-    noteHome(node, m_atomicWord.address);
-    m_memory.put(m_atomicWord.address, width, {node});
+    const NodeId node = addResult(now, found, operand, bits, Node::Via::atomic, line);
+    noteHome(node, word.address);
+    m_memory.put(word.address, width, {node});
     m_steps->stores(now);
-  }
-  if (m_atomicLeft == 0) warp.active = m_atomicLanes;
-  return m_atomicLeft != 0;
+  });
 }
 
 }  // namespace warpfold::simt

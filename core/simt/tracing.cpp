@@ -24,12 +24,6 @@ const Instruction* tell(Warp& w, const Instruction* i) {
   return i + 1;
 }
 
-/// An atomic operation is executed lane by lane, so that each finds what the one before has left: from here back to
-/// what begins the next lane's.
-const Instruction* endAtomicOfLane(Warp& w, const Instruction* i) {
-  return w.recorder->endAtomic(w, i) ? i - 2 : i + 1;
-}
-
 bool isIntegerType(ScalarType type) {
   return type != ScalarType::none && !ptx::isFloating(type) && ptx::rowOf(type).kind != ptx::TypeKind::predicate;
 }
@@ -80,7 +74,7 @@ Hooks hooksOfOperation(LaneOperation::What what) {
     case LaneOperation::What::identity: return {nullptr, tell<&Recorder::identity>};
     case LaneOperation::What::map: return {arguments, tell<&Recorder::map>};
     case LaneOperation::What::combine: return {arguments, tell<&Recorder::combine>};
-    case LaneOperation::What::atomic: return {tell<&Recorder::beginAtomic>, endAtomicOfLane};
+    case LaneOperation::What::atomic: return {tell<&Recorder::atomic>};
     case LaneOperation::What::reduceWarp: return {arguments, tell<&Recorder::reduceWarp>};
     case LaneOperation::What::handToLast: return {tell<&Recorder::handOver>};
     default: return {tell<&Recorder::forget>};
