@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 #include <utility>
 
 #include "simt/lane_mask.h"
+#include "simt/recorder.h"
 #include "words/say.h"
 
 namespace warpfold::simt {
@@ -63,8 +65,9 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
   }
 }
 
-void Block::start(std::uint64_t index, Cluster* cluster) {
+void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_index = index;
+  m_recorder = recorder;
   m_cluster = cluster != nullptr ? cluster : &m_own;
   if (cluster == nullptr) m_own.start(1, m_threads);
   m_cluster->join(clusterRank(), *this);
@@ -75,9 +78,13 @@ void Block::start(std::uint64_t index, Cluster* cluster) {
   std::fill(m_local.begin(), m_local.end(), std::byte{0});
   for (Warp& warp : m_warps) {
     const std::uint32_t left = m_threads - warp.index * warp.width, here = std::min(left, warp.width);
+    warp.recorder = nullptr;
     warp.start(here == 32 ? ~0u : (1u << here) - 1, m_launch.limits.instructionsOfWarp);
-    if (m_launch.apart) warp.fallApart();
+    warp.recorder = recorder;
   }
+  if (recorder != nullptr) recorder->begin(*this, m_warps);
+  if (m_launch.apart)
+    for (Warp& warp : m_warps) warp.fallApart();
 }
 
 /// Lets each warp that can go on do so; whether any could that does not wait in a loop.
@@ -140,6 +147,7 @@ void Block::closePart(Warp& warp) {
   if (step >= runs[run].size()) runs[run].resize(step + 1);
   runs[run][step].takers += countLanes(takers);
   runs[run][step].touchers += countLanes(touchers);
+  if (m_recorder != nullptr) m_recorder->closePart(warp);
   warp.activity = {};
 }
 
@@ -149,7 +157,9 @@ void Block::closeStep(bool done) {
   for (Warp& warp : m_warps) {
     if (warp.activity.any()) closePart(warp);
     parts = std::max(parts, std::exchange(warp.part, 0));
+    warp.metLast = false;
   }
+  if (m_recorder != nullptr) m_recorder->closeStep(done ? 0 : barrierLine());
   m_step += parts;
   if (m_step >= m_counts->steps.size()) m_counts->steps.resize(m_step + 1);
   if (!done) {
@@ -159,6 +169,23 @@ void Block::closeStep(bool done) {
   if (m_readsElement) return;
   m_counts->blank.add(m_index);
   m_counts->blankAtomics += m_atomics;
+}
+
+/// Of the barrier at which the block has met.
+std::uint32_t Block::barrierLine() const {
+  for (const Warp& warp : m_warps) {
+    if (warp.state == Warp::State::atBarrier) return m_code.placeOf(warp.pc).location.line;
+    for (const Wait& wait : warp.waiting)
+      if (wait.kind == Wait::Kind::barrier) return m_code.placeOf(wait.split.pc).location.line;
+  }
+  return 0;
+}
+
+void Block::receive(const Block& from, std::uint64_t address, const std::byte* value, unsigned bytes) {
+  if (m_recorder == nullptr) return;
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, value, bytes);
+  m_recorder->receive(address, from.index(), bits, !from.readsElement());
 }
 
 void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {

@@ -46,7 +46,8 @@ class Block {
   Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts);
 
   /// Puts a block at its begin. Its shared memory is zero. `cluster`: of Launch::cluster blocks; null where it is 1.
-  void start(std::uint64_t index, Cluster* cluster = nullptr);
+  /// `recorder`, of code that is linked for tracing: hears of all that the block does.
+  void start(std::uint64_t index, Cluster* cluster = nullptr, Recorder* recorder = nullptr);
   enum class Outcome : std::uint8_t { done, spinning };
   /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
   Outcome run();
@@ -65,6 +66,8 @@ class Block {
   /// A lane reads an element of the reduction, or gets a value that was made of some.
   void noteElement() { m_readsElement = true; }
   bool readsElement() const { return m_readsElement; }
+  /// Another block of its cluster has left a value at an address of its shared memory.
+  void receive(const Block& from, std::uint64_t address, const std::byte* value, unsigned bytes);
   /// All threads of its cluster have met.
   void passClusterBarrier() { closeStep(false); }
   void noteAtomic() { ++m_atomics; }
@@ -88,6 +91,7 @@ class Block {
   void openBarrier();
   /// The step is over: the block has come to a barrier or, where it is done, to its end.
   void closeStep(bool done);
+  std::uint32_t barrierLine() const;
   bool openPartBarriers();
   bool releaseLanes();
   [[noreturn]] void throwDeadlock() const;
@@ -102,6 +106,7 @@ class Block {
   std::uint64_t m_index = 0, m_clock = 0, m_blocksPerRun;
   std::uint32_t m_step = 0;
   bool m_readsElement = false;
+  Recorder* m_recorder = nullptr;
   std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;

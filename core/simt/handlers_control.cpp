@@ -4,10 +4,29 @@
 // Branches, meeting points, barriers, calls, and what lanes of a warp do together.
 #include "simt/block.h"
 #include "simt/code.h"
+#include "simt/handlers.h"
 #include "simt/lanes.h"
+#include "simt/recorder.h"
 #include "simt/warp_wide.h"
 
 namespace warpfold::simt::WARPFOLD_ISA {
+
+const Instruction* exchange(Warp& w, const Instruction* i) {
+  const std::uint32_t members = membersOf(w, i);
+  Exchange exchanged;
+  exchanged.members = members & w.alive();
+  if ((exchanged.members & ~w.active) == 0) {
+    w.endPart(i);
+    putIn(w, w.window, i, w.active, exchanged);
+    if (w.recorder != nullptr) w.recorder->meet(w, i, exchanged.members);
+    takeOut(w, w.window, i, w.active, exchanged);
+    WARPFOLD_BACK;
+  }
+  Wait wait;
+  wait.kind = Wait::Kind::exchange;
+  wait.members = members;
+  return w.wait(wait, i);
+}
 
 namespace {
 
@@ -145,22 +164,6 @@ const Instruction* warpSync(Warp& w, const Instruction* i) {
   }
   Wait wait;
   wait.kind = Wait::Kind::warpSync;
-  wait.members = members;
-  return w.wait(wait, i);
-}
-
-const Instruction* exchange(Warp& w, const Instruction* i) {
-  const std::uint32_t members = membersOf(w, i);
-  Exchange exchanged;
-  exchanged.members = members & w.alive();
-  if ((exchanged.members & ~w.active) == 0) {
-    w.endPart(i);
-    putIn(w, w.registers, i, w.active, exchanged);
-    takeOut(w, w.registers, i, w.active, exchanged);
-    WARPFOLD_BACK;
-  }
-  Wait wait;
-  wait.kind = Wait::Kind::exchange;
   wait.members = members;
   return w.wait(wait, i);
 }

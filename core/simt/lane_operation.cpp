@@ -41,6 +41,7 @@ class Combination : public LaneOperation {
   explicit Combination(CombineLanes combine) : m_combine(combine) {}
   unsigned arguments() const override { return 2; }
   Effect effect() const override { return Effect::combines; }
+  What what() const override { return What::combine; }
   void perform(const Call& call) const override { m_combine(call.arguments[0], call.arguments[1], call.result); }
 
  private:
@@ -51,6 +52,7 @@ class Identity : public LaneOperation {
  public:
   explicit Identity(Scalar value) : m_value(value) {}
   unsigned arguments() const override { return 0; }
+  What what() const override { return What::identity; }
   void perform(const Call& call) const override {
     const std::size_t bytes = sizeOf(m_value.type);
     for (unsigned lane = 0; lane < lanes; ++lane) std::memcpy(call.result + lane * bytes, &m_value.bits, bytes);
@@ -83,8 +85,9 @@ class AtomicCombination : public LaneOperation {
       : m_combine(combineFunction<T>(op)), m_instruction(hasAtomic(ElementTypeOf<T>::value, op)) {}
   unsigned arguments() const override { return 2; }
   Effect effect() const override { return Effect::combines; }
+  What what() const override { return What::atomic; }
+  bool readsFirst() const override { return !m_instruction; }
   void perform(const Call& call) const override {
-    if (!m_instruction) call.context.readFirst(call.arguments[0], call.mask, sizeof(T));
     forEachLane(call.mask, [&](unsigned lane) {
       const auto address = valueOf<std::uint64_t>(call.arguments[0], lane);
       const T value = valueOf<T>(call.arguments[1], lane);
@@ -124,6 +127,7 @@ class Map : public LaneOperation {
         m_inputs(inputsOf(mappingOf(op))),
         m_bytes(sizeOf(stored) == 8 ? 8 : 4) {}
   unsigned arguments() const override { return m_inputs; }
+  What what() const override { return What::map; }
   void perform(const Call& call) const override {
     for (unsigned lane = 0; lane < lanes; ++lane) {
       const T value = m_read(call.arguments[0] + lane * m_bytes, call.arguments.back() + lane * m_bytes, 0);
@@ -142,6 +146,7 @@ class WarpReduction : public LaneOperation {
   explicit WarpReduction(Operation op) : m_combine(combineFunction<T>(op)) {}
   unsigned arguments() const override { return 1; }
   Effect effect() const override { return Effect::meets; }
+  What what() const override { return What::reduceWarp; }
   void perform(const Call& call) const override {
     T all = valueOf<T>(call.arguments[0], static_cast<unsigned>(std::countr_zero(call.mask)));
     forEachLane(call.mask & (call.mask - 1),
@@ -157,10 +162,11 @@ class HandToLast : public LaneOperation {
  public:
   explicit HandToLast(unsigned bytes) : m_bytes(bytes) {}
   unsigned arguments() const override { return 2; }
+  What what() const override { return What::handToLast; }
   void perform(const Call& call) const override {
     forEachLane(call.mask, [&](unsigned lane) {
       const auto address = valueOf<std::uint64_t>(call.arguments[0], lane);
-      std::memcpy(call.context.sharedOfLast(lane, address, m_bytes), call.arguments[1] + lane * m_bytes, m_bytes);
+      call.context.handToLast(lane, address, call.arguments[1] + lane * m_bytes, m_bytes);
     });
   }
 

@@ -20,10 +20,8 @@ class LaneContext {
   virtual ~LaneContext() = default;
   /// Where `bytes` at an address lie, for an atomic access of that lane; throws KernelFault where nothing does.
   virtual std::byte* atomic(unsigned lane, std::uint64_t address, unsigned bytes) = 0;
-  /// The lanes read the words at these addresses before they change them: `addresses`, one for each of 32 lanes.
-  virtual void readFirst(const std::byte* addresses, std::uint32_t mask, unsigned bytes) = 0;
-  /// Where `bytes` at an address of shared memory lie in the last block of the cluster.
-  virtual std::byte* sharedOfLast(unsigned lane, std::uint64_t address, unsigned bytes) = 0;
+  /// Stores `bytes` of a value at an address of the shared memory of the cluster's last block.
+  virtual void handToLast(unsigned lane, std::uint64_t address, const std::byte* value, unsigned bytes) = 0;
   virtual std::uint32_t clusterSize() const = 0;
   virtual std::uint32_t clusterRank() const = 0;
   /// The lanes arrive at the barrier of the cluster.
@@ -52,6 +50,19 @@ class LaneOperation {
     meets      ///< lanes meet, as at a warp-wide instruction, and combine what they brought
   };
   virtual Effect effect() const { return Effect::none; }
+  /// What it makes of values of the reduction, for those who follow them.
+  enum class What : std::uint8_t {
+    other,
+    identity,    ///< the operator's identity
+    map,         ///< a value of one element as it is stored, or of two
+    combine,     ///< a value of two
+    atomic,      ///< a value of what an address holds, left there, and of a second argument
+    reduceWarp,  ///< one value of those of all lanes, in their order
+    handToLast   ///< leaves its second argument to another block
+  };
+  virtual What what() const { return What::other; }
+  /// Of an atomic operation for which there is no instruction, so that it is a load and a compare-and-swap.
+  virtual bool readsFirst() const { return false; }
   /// False where the lanes have to wait for other blocks: they are asked again.
   virtual bool mayGoOn(const Call&) const { return true; }
   virtual void perform(const Call& call) const = 0;
