@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -9,6 +10,7 @@
 
 #include "simt/code.h"
 #include "simt/counts.h"
+#include "simt/hazard_watch.h"
 #include "simt/memory.h"
 #include "simt/warp.h"
 
@@ -41,11 +43,18 @@ struct Launch {
 /// other.
 class Block {
  public:
-  Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts);
+  /// `watch`: finds hazards where the code is counted; may be null.
+  Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts,
+        HazardWatch* watch = nullptr);
+  ~Block();
 
   /// Puts a block at its begin. Its shared memory is zero.
   void start(std::uint64_t index);
-  enum class Outcome : std::uint8_t { done, spinning };
+  enum class Outcome : std::uint8_t {
+    done,
+    spinning,
+    stuck  ///< for ever, which its watch has noted: the launch is over
+  };
   /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
   Outcome run();
 
@@ -71,6 +80,11 @@ class Block {
   std::uint32_t localBytes() const { return m_localBytes; }
   std::byte* localOf(std::uint32_t thread) { return m_local.data() + std::size_t{thread} * m_localBytes; }
   std::uint32_t threads() const { return m_threads; }
+  /// Room for one access of a lane that misses all arrays, filled anew each time.
+  std::byte* bytesBeyond() {
+    m_beyond.fill(std::byte{0xcd});
+    return m_beyond.data();
+  }
 
  private:
   bool runWarps();
@@ -79,7 +93,8 @@ class Block {
   void closeStep(bool done);
   bool openPartBarriers();
   bool releaseLanes();
-  [[noreturn]] void throwDeadlock() const;
+  /// Threads wait for each other for ever: a hazard, or KernelFault where nobody watches.
+  void noteDeadlock() const;
 
   const Code& m_code;
   const Memory& m_memory;
@@ -92,8 +107,10 @@ class Block {
   std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;
+  alignas(32) std::array<std::byte, 32> m_beyond;
   Area m_shared, m_sharedGeneric;
   std::vector<Warp> m_warps;
+  std::unique_ptr<BlockWatch> m_watch;  // null: nobody watches
 };
 
 }  // namespace warpfold::simt

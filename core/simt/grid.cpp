@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 
 #include "words/say.h"
 
@@ -25,13 +26,15 @@ void check(const Code& code, const Launch& launch) {
 /// Blocks in order; those that wait for others stay until they have ended.
 class Grid {
  public:
-  Grid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts)
-      : m_code(code), m_memory(memory), m_launch(launch), m_counts(counts), m_blocks(launch.grid.count()) {}
+  Grid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch)
+      : m_watch(watch), m_code(code), m_memory(memory), m_launch(launch), m_counts(counts), m_blocks(launch.grid.count()) {}
 
   void run() {
     while (m_next < m_blocks || !m_resident.empty()) {
       std::unique_ptr<Block> block = take();
-      if (block->run() == Block::Outcome::done) {
+      const Block::Outcome outcome = block->run();
+      if (outcome == Block::Outcome::stuck) return;
+      if (outcome == Block::Outcome::done) {
         m_idle.push_back(std::move(block));
         m_rounds = 0;
       } else {
@@ -50,7 +53,7 @@ class Grid {
       m_resident.pop_front();
       return block;
     }
-    if (m_idle.empty()) m_idle.push_back(std::make_unique<Block>(m_code, m_memory, m_launch, m_counts));
+    if (m_idle.empty()) m_idle.push_back(std::make_unique<Block>(m_code, m_memory, m_launch, m_counts, m_watch));
     std::unique_ptr<Block> block = std::move(m_idle.back());
     m_idle.pop_back();
     block->start(m_next++);
@@ -63,6 +66,7 @@ class Grid {
                       say<"fault-no-progress">(arg<"block">(block.index()), arg<"blocks">(m_blocks - m_next)));
   }
 
+  HazardWatch* m_watch;
   const Code& m_code;
   const Memory& m_memory;
   const Launch& m_launch;
@@ -74,9 +78,12 @@ class Grid {
 
 }  // namespace
 
-void runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts) {
+void runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts,
+             LaunchHazards* hazards) {
   check(code, launch);
-  Grid(code, memory, launch, &counts).run();
+  std::optional<HazardWatch> watch;
+  if (hazards != nullptr) watch.emplace(*hazards);
+  Grid(code, memory, launch, &counts, watch ? &*watch : nullptr).run();
 }
 
 }  // namespace warpfold::simt

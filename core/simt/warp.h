@@ -15,6 +15,7 @@
 namespace warpfold::simt {
 
 class Block;
+class BlockWatch;
 class Code;
 
 using ptx::laneCount;
@@ -96,6 +97,7 @@ struct Warp {
 
   // Of the warp
   InstructionCounts* counts = nullptr;  ///< by Instruction::counter; null: nothing is counted
+  BlockWatch* watch = nullptr;          ///< finds hazards; null: nobody does. Only where something is counted
   PartActivity activity;                ///< in this part of the step, where something is counted
   std::uint32_t part = 0;               ///< parts of this step that are over (see LaunchCounts)
   const Area* area = nullptr;           ///< the last one accessed

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 
+#include "simt/block_watch.h"
 #include "simt/code.h"
 
 namespace warpfold::simt {
@@ -49,8 +50,8 @@ const Slot& maskOf(const Decoded& decoded) {
 }
 
 /// PTX ISA, "shfl.sync". Lanes beyond the warp's width are as out of range.
-void shuffle(const Warp& warp, std::byte* registers, const Decoded& decoded, std::uint32_t lanes,
-             const Exchange& from) {
+void shuffle(const Warp& warp, std::byte* registers, const Instruction* at, std::uint32_t lanes, const Exchange& from) {
+  const Decoded& decoded = *at->decoded;
   std::uint32_t inRange = 0;
   forEachLane(lanes, [&](unsigned lane) {
     const auto b = static_cast<unsigned>(valueOf(registers, decoded.sources[1], lane)) & 31u;
@@ -79,6 +80,10 @@ void shuffle(const Warp& warp, std::byte* registers, const Decoded& decoded, std
     valid = valid && source < warp.width;
     inRange |= std::uint32_t{valid} << lane;
     const bool there = valid && (from.members >> source & 1) != 0;  // of another lane the value is not defined
+    if (warp.watch != nullptr) {
+      if (valid && !there) warp.watch->absentSource(warp, at, lane, source);
+      if (!isSegment(c)) warp.watch->wrongWidth(warp, at, lane);
+    }
     setValue(registers, decoded.results[0], lane, from.values[there ? source : lane]);
   });
   if (decoded.results[1].kind == Slot::Kind::predicate) setBits(registers, decoded.results[1], lanes, inRange);
@@ -148,11 +153,16 @@ void putIn(const Warp&, const std::byte* registers, const Instruction* at, std::
 
 void takeOut(const Warp& warp, std::byte* registers, const Instruction* at, std::uint32_t lanes, const Exchange& from) {
   switch (at->decoded->opcode) {
-    case Opcode::shfl: return shuffle(warp, registers, *at->decoded, lanes, from);
+    case Opcode::shfl: return shuffle(warp, registers, at, lanes, from);
     case Opcode::vote: return vote(registers, *at->decoded, lanes, from);
     case Opcode::match: return match(registers, *at->decoded, lanes, from);
     default: return redux(registers, *at->decoded, lanes, from);
   }
+}
+
+bool isSegment(std::uint32_t c) {
+  const std::uint32_t within = ~(c >> 8) & 31u;
+  return (within & (within + 1)) == 0;
 }
 
 std::uint32_t membersOf(Warp& warp, const Instruction*& at) {
@@ -170,8 +180,8 @@ std::uint32_t membersOf(Warp& warp, const Instruction*& at) {
       warp.active = same;
     }
   }
-  if (const std::uint32_t outside = warp.active & ~mask; outside != 0)
-    throwFault(warp, at, static_cast<unsigned>(std::countr_zero(outside)), KernelFault::Kind::mask);
+  if (warp.watch != nullptr) [[unlikely]]
+    forEachLane(warp.active & ~mask, [&](unsigned lane) { warp.watch->outsideMask(warp, at, lane); });
   return mask;
 }
 
@@ -189,6 +199,7 @@ bool openWarpWide(Warp& warp) {
     for (const Wait& each : warp.waiting)
       if (belongs(each)) there |= each.split.lanes;
     if ((exchange.members & ~there) != 0) continue;
+    if (first.kind == Wait::Kind::warpSync && warp.watch != nullptr) warp.watch->meet(warp, exchange.members);
     warp.endPart(first.split.pc);
     if (first.kind == Wait::Kind::exchange) {
       const auto registersOf = [&](const Wait& w) { return warp.windows[w.split.window].registers.get(); };

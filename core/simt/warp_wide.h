@@ -21,8 +21,11 @@ void putIn(const Warp& warp, const std::byte* registers, const Instruction* at, 
 /// Gives these lanes their results once all members have put in what is theirs.
 void takeOut(const Warp& warp, std::byte* registers, const Instruction* at, std::uint32_t lanes, const Exchange& from);
 
-/// The member mask of a warp-wide instruction: it waits for those of these lanes that exist and have not ended. Throws
-/// KernelFault where the mask does not name a lane that executes it. Lanes that name different masks part here; those
+/// Whether the third operand of a shuffle tells segments of 1, 2, 4, 8, 16 or 32 lanes.
+bool isSegment(std::uint32_t c);
+
+/// The member mask of a warp-wide instruction: it waits for those of these lanes that exist and have not ended. A lane
+/// that executes it and is not named by the mask is a hazard; it goes on with the others. Lanes that name different masks part here; those
 /// that have to come back to it are `ready` then, and `at` may be another instruction (Warp::fallApart).
 std::uint32_t membersOf(Warp& warp, const Instruction*& at);
 

@@ -18,7 +18,7 @@ from pathlib import Path
 VALUES = "words values".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
 PTX = VALUES + ["ptx"]
-SIMT = PTX + ["simt"]
+SIMT = CORE + ["ptx", "simt"]
 EMULATION = CORE + ["ptx", "simt", "emulation"]
 COMPILE = CORE + ["compile"]
 STORE = CORE + ["store"]
