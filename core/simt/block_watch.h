@@ -27,6 +27,10 @@ class Block;
 class BlockWatch {
  public:
   BlockWatch(HazardWatch& thread, const Block& block);
+  BlockWatch(const BlockWatch&) = delete;
+  BlockWatch& operator=(const BlockWatch&) = delete;
+  /// A block that did not come to its end tells what was found so far.
+  ~BlockWatch();
 
   void begin();
   /// The block is over, or comes to nothing more.
@@ -81,12 +85,11 @@ class BlockWatch {
     std::uint32_t lanes = 0, clock = 0, warp = 0, at = 0;
     std::uint32_t next = 0;  // of the list; 0: none
   };
-  /// What a row of BlockReport::rows was done in, until other blocks may rely on it.
+  /// A row of BlockReport::rows that other blocks may not rely on yet.
   struct Unpublished {
     std::uint32_t row = 0;
     Stamp step = 0;
-    std::uint32_t cells = 0, fenced = 0;  // masks; fenced: before the last barrier
-    std::array<std::uint32_t, ShadowRow::cells> clock;
+    std::uint32_t fenced = 0;  // cells that were before the last barrier
   };
 
   void nextStep();
@@ -94,11 +97,18 @@ class BlockWatch {
   Stamp now() const { return m_epoch << threadBits; }
   Stamp begun() const { return m_begin << threadBits; }
   std::uint32_t clockOf(std::uint32_t thread) const { return m_ordered ? m_order.clock(thread) : 0; }
-  bool mayTakeRow(const Warp& warp, bool shared) const;
-  void accessRow(const Warp& warp, const Instruction* at, std::uint64_t address, std::uint32_t bytes, const Area& area);
-  void accessLane(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
-                  const Area& area);
+  /// Whether the order of lanes is simple enough for many cells at once.
+  bool isPlain(const Warp& warp, bool shared) const;
+  void accessRow(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                 const Area& area);
+  template <bool loads>
+  void accessLanes(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                   const Area& area);
+  bool takeRow(const Warp& warp, const Instruction* at, ShadowRow& row, CellPlace place);
+  void accessOneByOne(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                      const Area& area);
   CellPlace placeOf(const Area& area, std::uint64_t address);
+  CellPlace placeOfCell(std::uint64_t cell);  // of global memory
 
   // Cell by cell, in block_watch_cells.cpp
   bool before(Stamp stamp, std::uint32_t clock, std::uint32_t thread) const {
@@ -119,8 +129,9 @@ class BlockWatch {
   void strongAccess(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
                     const Area& area);
   void noteRow(HazardWatch::Page& page, GridUse use, std::uint32_t cells, const ShadowRow& row, std::uint32_t step);
-  void noteCell(const Access& access, CellPlace place, GridUse use);
-  GridRow* rowOf(HazardWatch::Page& page, GridUse use, std::uint32_t thread);
+  void noteCell(HazardWatch::Page& page, std::uint32_t cell, GridUse use, const Access& access,
+                std::uint32_t step);
+  GridRow* rowOf(HazardWatch::Page& page, GridUse use, std::uint32_t thread, std::uint32_t clock);
   std::uint32_t remember(std::uint32_t thread);
   void publish(std::uint32_t thread, emulation::GridCount count);
   void keepFences();
@@ -136,8 +147,11 @@ class BlockWatch {
   unsigned m_shift;     // of the bytes of a cell
   bool m_ordered;       // threads find orders within a step
   bool m_meetsBlocks, m_counts;
-  std::uint64_t m_owner = 0;
+  std::uint64_t m_owner = 0, m_base = 0;  // for HazardWatch::page
+  bool m_based = false;
+  bool m_open = false;  // between begin() and end()
   std::uint32_t m_epoch = 0, m_begin = 0;  // of this step and of the first one of the block
+  std::uint32_t m_ended = 0;               // threads, at the last barrier
   bool m_sharedAtomics = false, m_globalAtomics = false;  // of this block
   ShadowCells m_shared;
   emulation::LaneOrder m_order;

@@ -84,7 +84,7 @@ void BlockWatch::load(Access& access, CellPlace place) {
   ShadowCells& cells = place.cells;
   const std::size_t i = place.index;
   if (!place.shared() && m_meetsBlocks && (m_counts || (cells.writer.stamp[i] | cells.reader.stamp[i]) == 0))
-    noteCell(access, place, GridUse::load);
+    noteCell(*place.page, i % ShadowRow::cells, GridUse::load, access, m_block.stepOf(access.warp));
   meetAtomics(access, place, false);
   if (place.shared() && cells.writer.stamp[i] < begun() && cells.atomic.stamp[i] < begun()) [[unlikely]] {
     if (!access.told)
@@ -101,7 +101,7 @@ void BlockWatch::store(Access& access, CellPlace place) {
   ShadowCells& cells = place.cells;
   const std::size_t i = place.index;
   if (!place.shared() && m_meetsBlocks && (m_counts || cells.writer.stamp[i] == 0))
-    noteCell(access, place, GridUse::store);
+    noteCell(*place.page, i % ShadowRow::cells, GridUse::store, access, m_block.stepOf(access.warp));
   meetAtomics(access, place, true);
   const bool told = std::exchange(access.told, false);
   meets(access, cells.writer, i, true, true);

@@ -39,8 +39,11 @@ void BlockWatch::strongAccess(const Warp& warp, const Instruction* at, unsigned 
     else
       change(access, place);
     if (shared) continue;
-    if (m_meetsBlocks) noteCell(access, place, loads ? GridUse::look : GridUse::atomic);
-    place.page->strong |= 1u << (place.index % ShadowRow::cells);
+    const std::uint32_t cell = place.index % ShadowRow::cells;
+    // The first of a block's is all that others need: who waits looks again and again.
+    if (m_meetsBlocks && (place.page->strong >> cell & 1) == 0)
+      noteCell(*place.page, cell, loads ? GridUse::look : GridUse::atomic, access, m_block.stepOf(warp));
+    place.page->strong |= 1u << cell;
   }
   if (!m_launch.order().fences) return;
   if (decoded.releases) fence(warp, 1u << lane, !decoded.ofBlock);
@@ -68,69 +71,57 @@ std::uint32_t BlockWatch::remember(std::uint32_t thread) {
 }
 
 /// Where what a thread does at this page now is noted; null where there is no room.
-GridRow* BlockWatch::rowOf(HazardWatch::Page& page, GridUse use, std::uint32_t thread) {
+GridRow* BlockWatch::rowOf(HazardWatch::Page& page, GridUse use, std::uint32_t thread, std::uint32_t clock) {
   const std::uint32_t knows = remember(thread);
   std::uint32_t& last = page.rows[static_cast<std::size_t>(use)];
   if (last != 0) {
     GridRow& row = m_report.rows[last - 1];
-    if (!m_counts || (row.moment == m_moment && row.knows == knows)) return &row;
+    if (!m_counts || (row.moment == m_moment && row.knows == knows && row.clock == clock)) return &row;
   }
   if (m_report.rows.size() == mostRows) return nullptr;
   GridRow& row = m_report.rows.emplace_back();
   row.page = page.number;
   row.use = use;
   row.knows = knows;
+  row.clock = clock;
   row.moment = m_moment;
   last = static_cast<std::uint32_t>(m_report.rows.size());
-  if (!m_counts) return &row;
-  m_report.counts.emplace_back();
-  m_unpublished.push_back({last - 1, now(), 0, 0, {}});
+  if (m_counts) m_unpublished.push_back({last - 1, now(), 0});
   return &row;
 }
 
-void BlockWatch::noteCell(const Access& access, CellPlace place, GridUse use) {
-  const std::uint32_t cell = place.index % ShadowRow::cells, bit = 1u << cell;
-  if (!isStrong(use) && (place.page->strong & bit) != 0) return;  // who came by a strong access has its order there
-  GridRow* const row = rowOf(*place.page, use, access.thread);
+void BlockWatch::noteCell(HazardWatch::Page& page, std::uint32_t cell, GridUse use, const Access& access,
+                          std::uint32_t step) {
+  const std::uint32_t bit = 1u << cell;
+  if (!isStrong(use) && (page.strong & bit) != 0) return;  // who came by a strong access has its order there
+  GridRow* const row = rowOf(page, use, access.thread, access.clock);
   if (row == nullptr || (row->cells & bit) != 0) return;
   row->cells |= bit;
-  row->who[cell] = access.thread | m_block.stepOf(access.warp) << threadBits;
+  row->who[cell] = access.thread | step << threadBits;
   row->at[cell] = access.at;
-  if (!m_counts) return;
-  for (std::size_t i = m_unpublished.size(); i-- > 0;) {
-    Unpublished& each = m_unpublished[i];
-    if (&m_report.rows[each.row] != row) continue;
-    each.cells |= bit;
-    each.clock[cell] = access.clock;
-    return;
-  }
 }
 
 void BlockWatch::noteRow(HazardWatch::Page& page, GridUse use, std::uint32_t cells, const ShadowRow& row,
                          std::uint32_t step) {
-  GridRow* const into = rowOf(page, use, row.first & threadMask);
+  GridRow* const into = rowOf(page, use, row.first & threadMask, row.clock);
   if (into == nullptr) return;
   cells &= ~into->cells;
+  const auto start = static_cast<std::uint32_t>(row.start);
   const std::uint32_t first = (row.first & threadMask) | step << threadBits;
+  const auto who = [&](std::uint32_t cell) {
+    return first + static_cast<std::uint32_t>(static_cast<std::int32_t>(cell - start) >> row.shift);
+  };
   if (cells == ~0u) {
-    for (unsigned k = 0; k < ShadowRow::cells; ++k) into->who[k] = first + (k >> row.shift);
+    for (std::uint32_t cell = 0; cell < ShadowRow::cells; ++cell) into->who[cell] = who(cell);
     into->at.fill(row.at);
   } else {
     for (std::uint32_t left = cells; left != 0; left &= left - 1) {
-      const auto k = static_cast<unsigned>(std::countr_zero(left));
-      into->who[k] = first + (k >> row.shift);
-      into->at[k] = row.at;
+      const auto cell = static_cast<std::uint32_t>(std::countr_zero(left));
+      into->who[cell] = who(cell);
+      into->at[cell] = row.at;
     }
   }
   into->cells |= cells;
-  if (!m_counts) return;
-  for (std::size_t i = m_unpublished.size(); i-- > 0;) {
-    Unpublished& each = m_unpublished[i];
-    if (&m_report.rows[each.row] != into) continue;
-    for (std::uint32_t left = cells; left != 0; left &= left - 1) each.clock[std::countr_zero(left)] = row.clock;
-    each.cells |= cells;
-    return;
-  }
 }
 
 /// What was fenced comes before what those do who know of `count`.
@@ -140,18 +131,25 @@ void BlockWatch::publish(std::uint32_t thread, emulation::GridCount count) {
     const GridRow& row = m_report.rows[each.row];
     std::uint32_t covered = each.fenced;
     if (each.step != now()) {
-      if (fenced) covered = each.cells;
-    } else {
-      for (std::uint32_t left = each.cells & ~covered; left != 0; left &= left - 1) {
+      if (fenced) covered = row.cells;
+    } else if (fenced) {
+      for (std::uint32_t left = row.cells & ~covered; left != 0; left &= left - 1) {
         const auto cell = static_cast<std::uint32_t>(std::countr_zero(left));
-        covered |= std::uint32_t{m_order.fencedFor(thread, row.who[cell] & threadMask, each.clock[cell])} << cell;
+        covered |= std::uint32_t{m_order.fencedFor(thread, row.who[cell] & threadMask, row.clock)} << cell;
       }
     }
-    for (std::uint32_t left = covered; left != 0; left &= left - 1)
-      m_report.counts[each.row].of[std::countr_zero(left)] = count;
-    each.cells &= ~covered;
-    each.fenced &= ~covered;
-    return each.cells == 0;
+    if (covered == 0) return false;
+    const std::uint32_t rest = row.cells & ~covered;
+    if (rest != 0 && m_report.rows.size() == mostRows) return false;
+    if (rest != 0) m_report.rows.push_back(row);
+    GridRow& published = m_report.rows[each.row];
+    published.cells = covered;
+    published.count = count;
+    if (rest == 0) return true;
+    m_report.rows.back().cells = rest;
+    each.row = static_cast<std::uint32_t>(m_report.rows.size() - 1);
+    each.fenced = 0;
+    return false;
   });
 }
 
@@ -159,14 +157,14 @@ void BlockWatch::publish(std::uint32_t thread, emulation::GridCount count) {
 void BlockWatch::keepFences() {
   if (!m_order.anyFenced()) return;
   for (Unpublished& each : m_unpublished) {
+    const GridRow& row = m_report.rows[each.row];
     if (each.step != now()) {
-      each.fenced = each.cells;
+      each.fenced = row.cells;
       continue;
     }
-    const GridRow& row = m_report.rows[each.row];
-    for (std::uint32_t left = each.cells; left != 0; left &= left - 1) {
+    for (std::uint32_t left = row.cells; left != 0; left &= left - 1) {
       const auto cell = static_cast<std::uint32_t>(std::countr_zero(left));
-      each.fenced |= std::uint32_t{m_order.fencedByAny(row.who[cell] & threadMask, each.clock[cell])} << cell;
+      each.fenced |= std::uint32_t{m_order.fencedByAny(row.who[cell] & threadMask, row.clock)} << cell;
     }
   }
 }

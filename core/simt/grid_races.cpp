@@ -15,21 +15,19 @@ void GridRaces::learn(const std::vector<emulation::Knowledge>& knowledge) {
 }
 
 std::uint32_t GridRaces::unordered(const Side& side, std::uint32_t candidates, const GridRow& row,
-                                   const GridRowCounts* counts, std::uint32_t self) const {
+                                   std::uint32_t self) const {
   std::uint32_t met = 0;
   const std::uint32_t knows = keep(row.knows);
   for (std::uint32_t left = candidates; left != 0; left &= left - 1) {
     const auto cell = static_cast<std::uint32_t>(std::countr_zero(left));
     if (side.block[cell] == self) continue;
-    if (m_counts && (before(side.count[cell], knows) ||
-                     (counts != nullptr && before(counts->of[cell], side.knows[cell]))))
-      continue;
+    if (m_counts && (before(side.count[cell], knows) || before(row.count, side.knows[cell]))) continue;
     met |= 1u << cell;
   }
   return met;
 }
 
-void GridRaces::enter(Side& side, const GridRow& row, const GridRowCounts* counts, std::uint32_t self) const {
+void GridRaces::enter(Side& side, const GridRow& row, std::uint32_t self) const {
   const std::uint32_t knows = keep(row.knows);
   if (row.cells == ~0u) {
     side.block.fill(self);
@@ -37,7 +35,7 @@ void GridRaces::enter(Side& side, const GridRow& row, const GridRowCounts* count
     side.at = row.at;
     if (!m_counts) return;
     side.knows.fill(knows);
-    side.count = counts->of;
+    side.count.fill(row.count);
     return;
   }
   for (std::uint32_t left = row.cells; left != 0; left &= left - 1) {
@@ -47,7 +45,7 @@ void GridRaces::enter(Side& side, const GridRow& row, const GridRowCounts* count
     side.at[cell] = row.at[cell];
     if (!m_counts) continue;
     side.knows[cell] = knows;
-    side.count[cell] = counts->of[cell];
+    side.count[cell] = row.count;
   }
 }
 

@@ -50,7 +50,7 @@ class GridRaces {
     std::uint64_t number = ~std::uint64_t{0};
     std::uint32_t written = 0, read = 0, open = 0;    // cells that have such a visitor
     std::uint32_t strongWrites = 0, strongReads = 0;  // of those
-    // Open: a reader whose block published nothing of it, while a later one did: who writes is not in order with it.
+    // Open: a weak reader whose block published nothing of it, while a later one did: who writes is not in order with it.
     Side writer, reader, openReader;
   };
   using Pages = std::array<Page, size>;
@@ -64,20 +64,19 @@ class GridRaces {
     return page;
   }
   /// Cells of `candidates` where somebody of another block was whom nothing orders with this row.
-  std::uint32_t unordered(const Side& side, std::uint32_t candidates, const GridRow& row, const GridRowCounts* counts,
-                          std::uint32_t self) const;
+  std::uint32_t unordered(const Side& side, std::uint32_t candidates, const GridRow& row, std::uint32_t self) const;
   bool before(emulation::GridCount count, std::uint32_t knows) const {
     return count.place != 0 && (knows == notKept || m_known[knows].at(count.counter) >= count.place);
   }
   std::uint32_t keep(std::uint32_t knows) const {
     return knows == 0 ? 0 : m_offset == notKept ? notKept : m_offset + knows;
   }
-  void enter(Side& side, const GridRow& row, const GridRowCounts* counts, std::uint32_t self) const;
+  void enter(Side& side, const GridRow& row, std::uint32_t self) const;
   static Visitor visitorOf(const Side& side, std::uint32_t cell, bool writes) {
     return {side.block[cell], side.who[cell], side.at[cell], writes};
   }
   template <typename Found>
-  void visit(const GridRow& row, const GridRowCounts* counts, std::uint32_t self, Found& found);
+  void visit(const GridRow& row, std::uint32_t self, Found& found);
   void leaveOpen(Page& page, std::uint32_t cells, std::uint32_t self) const;
   void learn(const std::vector<emulation::Knowledge>& knowledge);
 
@@ -88,7 +87,7 @@ class GridRaces {
 };
 
 template <typename Found>
-void GridRaces::visit(const GridRow& row, const GridRowCounts* counts, std::uint32_t self, Found& found) {
+void GridRaces::visit(const GridRow& row, std::uint32_t self, Found& found) {
   Page& page = pageOf(row.page);
   const bool strong = isStrong(row.use), writing = writes(row.use);
   const auto tell = [&](const Side& side, std::uint32_t cells, bool wrote) {
@@ -100,21 +99,21 @@ void GridRaces::visit(const GridRow& row, const GridRowCounts* counts, std::uint
   std::uint32_t told = 0;
   const auto look = [&](const Side& side, std::uint32_t candidates, bool wrote) {
     if (candidates == 0) return;
-    const std::uint32_t met = unordered(side, candidates, row, counts, self);
+    const std::uint32_t met = unordered(side, candidates, row, self);
     tell(side, met, wrote);
     told |= met;
   };
   look(page.writer, row.cells & page.written & ~(strong ? page.strongWrites : 0), true);
   if (!writing) {
-    if (m_counts) leaveOpen(page, row.cells & page.read, self);
-    enter(page.reader, row, counts, self);
+    if (m_counts) leaveOpen(page, row.cells & page.read & ~page.strongReads, self);
+    enter(page.reader, row, self);
     page.read |= row.cells;
     page.strongReads = strong ? page.strongReads | row.cells : page.strongReads & ~row.cells;
     return;
   }
   look(page.reader, row.cells & ~told & page.read & ~(strong ? page.strongReads : 0), false);
   look(page.openReader, row.cells & ~told & page.open, false);
-  enter(page.writer, row, counts, self);
+  enter(page.writer, row, self);
   page.written |= row.cells;
   page.strongWrites = strong ? page.strongWrites | row.cells : page.strongWrites & ~row.cells;
 }
@@ -122,9 +121,8 @@ void GridRaces::visit(const GridRow& row, const GridRowCounts* counts, std::uint
 template <typename Found>
 void GridRaces::show(const BlockReport& report, Found found) {
   learn(report.knowledge);
-  for (std::size_t i = 0; i < report.rows.size(); ++i)
-    visit(report.rows[i], report.counts.empty() ? nullptr : &report.counts[i],
-          static_cast<std::uint32_t>(report.block), found);
+  for (const GridRow& row : report.rows)
+    visit(row, static_cast<std::uint32_t>(report.block), found);
 }
 
 }  // namespace warpfold::simt

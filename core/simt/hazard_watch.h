@@ -30,9 +30,12 @@ class HazardWatch {
     std::array<std::uint32_t, 4> rows{};  ///< of each use, the last one in BlockReport::rows, counted from 1
     std::uint32_t strong = 0;             ///< cells to which a strong access of the block was made
   };
-  /// The page of that number as a block sees it; `first` is set to its first cell.
-  Page& page(std::uint64_t number, std::uint64_t owner, std::size_t& first) {
-    const std::size_t place = (number ^ number / pages * 157) % pages;
+  /// Where pages lie beside each other: arrays often lie a power of two apart, and theirs do not share places then.
+  static std::uint64_t spread(std::uint64_t number) { return number + number / pages * 157; }
+  /// The page of that number as a block sees it; `first` is set to its first cell. `base`: a number for the block, by
+  /// which its pages have the places that those of the block before had, which are in the cache.
+  Page& page(std::uint64_t number, std::uint64_t owner, std::uint64_t base, std::size_t& first) {
+    const std::size_t place = (spread(number) - base) % pages;
     first = place * ShadowRow::cells;
     Page& page = m_pages[place];
     if (page.number != number || page.owner != owner) [[unlikely]] {

@@ -79,10 +79,12 @@ class ShadowCells {
   bool m_ordered = false;
 };
 
-/// Cells of lanes that access memory side by side, 32 of them.
+/// 32 cells, at which lanes access memory side by side.
 struct ShadowRow {
   static constexpr unsigned cells = 32;
-  Stamp first = 0;              ///< of the lane at the first cell, in this step
+  std::uint32_t mask = ~0u;     ///< those that are accessed
+  std::int32_t start = 0;       ///< the cell of the first lane; below zero where that one has none of these
+  Stamp first = 0;              ///< of that lane, in this step
   unsigned shift = 0;           ///< of the number of cells that each lane has
   Stamp now = 0;                ///< the least stamp of this step
   Stamp begin = 0;              ///< the least stamp of this block; 0 where cells need not have been written by it

@@ -31,7 +31,8 @@ inline bool any(Cells cells) {
 inline Cells selves(const ShadowRow& row, unsigned k) {
   Cells number;
   for (unsigned j = 0; j < cellsOfChunk; ++j) number[j] = static_cast<std::int32_t>(j);
-  return all(row.first) + ((number + all(k * cellsOfChunk)) >> static_cast<int>(row.shift));
+  const auto start = static_cast<std::int32_t>(k * cellsOfChunk) - row.start;
+  return all(row.first) + ((number + start) >> static_cast<int>(row.shift));
 }
 
 /// Visits of this step by others, which nothing puts before what the lanes do now.
@@ -60,17 +61,18 @@ inline void noteWhere(Cells where, const ShadowCells::Visits& visits, std::size_
   if constexpr (ordered) put(visits.clock, at, where ? all(row.clock) : cellsAt(visits.clock, at));
 }
 
-template <bool ordered>
-RowOutcome loadRow(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
+template <bool ordered, bool whole>
+RowOutcome loadCells(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
   RowOutcome outcome;
   Cells wrong{};
   Cells free[chunksOfRow];  // whose first reader of this step is none, or the lane itself
   for (unsigned k = 0; k < chunksOfRow; ++k) {
     const std::size_t at = first + k * cellsOfChunk;
     const Cells self = selves(row, k), written = cellsAt(cells.writer.stamp, at);
-    wrong |= met<ordered>(cells.writer, at, self, row) | (written < all(row.begin));
     free[k] = ~met<ordered>(cells.reader, at, self, row);
-    if constexpr (ordered) wrong |= ~free[k] & met<ordered>(cells.second, at, self, row);
+    Cells here = met<ordered>(cells.writer, at, self, row) | (written < all(row.begin));
+    if constexpr (ordered) here |= ~free[k] & met<ordered>(cells.second, at, self, row);
+    wrong |= whole ? here : here & lanesIn<std::int32_t>(row.mask, k);
     const Cells nobody = (written | cellsAt(cells.reader.stamp, at)) == Cells{};
     outcome.untouched |= bitsOf<std::int32_t>(nobody) << (k * cellsOfChunk);
   }
@@ -80,36 +82,55 @@ RowOutcome loadRow(const ShadowCells& cells, std::size_t first, const ShadowRow&
     const Cells self = selves(row, k);
     // The line of a thread's first read is kept.
     const Cells again = cellsAt(cells.reader.stamp, at) == self;
-    if (!any(~free[k] | again)) {
+    if (whole && !any(~free[k] | again)) {
       note<ordered>(cells.reader, at, self, row);
       continue;
     }
-    const Cells further = ~free[k] & (ordered ? Cells{} == Cells{} : cellsAt(cells.second.stamp, at) < all(row.now));
-    noteWhere<ordered>(further, cells.second, at, self, row);
-    noteWhere<ordered>(ordered ? free[k] : free[k] & ~again, cells.reader, at, self, row);
+    const Cells here = lanesIn<std::int32_t>(row.mask, k);
+    const Cells further = here & ~free[k];
+    if (any(further))
+      noteWhere<ordered>(ordered ? further : further & (cellsAt(cells.second.stamp, at) < all(row.now)), cells.second,
+                         at, self, row);
+    noteWhere<ordered>(here & (ordered ? free[k] : free[k] & ~again), cells.reader, at, self, row);
   }
   outcome.done = true;
+  outcome.untouched &= row.mask;
   return outcome;
 }
 
-template <bool ordered>
-RowOutcome storeRow(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
+template <bool ordered, bool whole>
+RowOutcome storeCells(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
   RowOutcome outcome;
   Cells wrong{};
   for (unsigned k = 0; k < chunksOfRow; ++k) {
     const std::size_t at = first + k * cellsOfChunk;
     const Cells self = selves(row, k);
-    wrong |= met<ordered>(cells.writer, at, self, row) | met<ordered>(cells.reader, at, self, row) |
-             met<ordered>(cells.second, at, self, row);
+    const Cells here = met<ordered>(cells.writer, at, self, row) | met<ordered>(cells.reader, at, self, row) |
+                       met<ordered>(cells.second, at, self, row);
+    wrong |= whole ? here : here & lanesIn<std::int32_t>(row.mask, k);
     outcome.untouched |= bitsOf<std::int32_t>(cellsAt(cells.writer.stamp, at) == Cells{}) << (k * cellsOfChunk);
   }
   if (any(wrong)) return {};
   for (unsigned k = 0; k < chunksOfRow; ++k) {
     const std::size_t at = first + k * cellsOfChunk;
-    note<ordered>(cells.writer, at, selves(row, k), row);
+    if constexpr (whole)
+      note<ordered>(cells.writer, at, selves(row, k), row);
+    else
+      noteWhere<ordered>(lanesIn<std::int32_t>(row.mask, k), cells.writer, at, selves(row, k), row);
   }
   outcome.done = true;
+  outcome.untouched &= row.mask;
   return outcome;
+}
+
+template <bool ordered>
+RowOutcome loadRow(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
+  return row.mask == ~0u ? loadCells<ordered, true>(cells, first, row) : loadCells<ordered, false>(cells, first, row);
+}
+template <bool ordered>
+RowOutcome storeRow(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
+  return row.mask == ~0u ? storeCells<ordered, true>(cells, first, row)
+                         : storeCells<ordered, false>(cells, first, row);
 }
 
 }  // namespace
