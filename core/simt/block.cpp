@@ -8,6 +8,7 @@
 #include <cstring>
 #include <utility>
 
+#include "simt/block_watch.h"
 #include "simt/lane_mask.h"
 #include "simt/recorder.h"
 #include "words/say.h"
@@ -32,7 +33,7 @@ std::uint32_t localBytesOf(const ptx::Program& program) {
 
 }  // namespace
 
-Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts)
+Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch)
     : m_code(code),
       m_memory(memory),
       m_launch(launch),
@@ -63,7 +64,12 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
     warp.width = launch.warpWidth;
     warp.counts = code.counted() && counts != nullptr ? counts->instructions.data() : nullptr;
   }
+  if (watch == nullptr || !code.counted() || counts == nullptr) return;
+  m_watch = std::make_unique<BlockWatch>(*watch, *this);
+  for (Warp& warp : m_warps) warp.watch = m_watch.get();
 }
+
+Block::~Block() = default;
 
 void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_index = index;
@@ -85,6 +91,7 @@ void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   if (recorder != nullptr) recorder->begin(*this, m_warps);
   if (m_launch.apart)
     for (Warp& warp : m_warps) warp.fallApart();
+  if (m_watch) m_watch->begin();
 }
 
 /// Lets each warp that can go on do so; whether any could that does not wait in a loop.
@@ -123,7 +130,9 @@ Block::Outcome Block::run() {
     }
     if (openPartBarriers() || went) continue;
     if (spinning) return Outcome::spinning;
-    if (!releaseLanes()) throwDeadlock();
+    if (releaseLanes()) continue;
+    noteDeadlock();
+    return Outcome::stuck;
   }
   return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
 }
@@ -161,6 +170,8 @@ void Block::closeStep(bool done) {
   }
   if (m_recorder != nullptr) m_recorder->closeStep(done ? 0 : barrierLine());
   m_step += parts;
+  if (m_watch && done) m_watch->end();
+  if (m_watch && !done) m_watch->barrier(m_warps, m_step);
   if (m_step >= m_counts->steps.size()) m_counts->steps.resize(m_step + 1);
   if (!done) {
     ++m_counts->steps[m_step++].memory.barriers;
@@ -241,7 +252,10 @@ bool Block::openPartBarriers() {
     const Meeting& meeting = meetings[i];
     if (meeting.arrived == 0 || meeting.arrived < (meeting.needed != 0 ? meeting.needed : alive)) continue;
     opened = true;
-    if (meeting.arrived == alive) closeStep(false);
+    if (meeting.arrived == alive)
+      closeStep(false);
+    else if (m_watch)
+      m_watch->partBarrier();
     for (Warp& warp : m_warps) {
       if (i == 0) waitAsSplit(warp);
       warp.resume([i](const Wait& w) { return w.kind == Wait::Kind::barrier && w.barrier % 16 == i; });
@@ -261,7 +275,18 @@ bool Block::releaseLanes() {
   return released;
 }
 
-void Block::throwDeadlock() const {
+namespace {
+
+/// The first thread that has ended.
+std::uint32_t endedThread(const std::vector<Warp>& warps) {
+  for (const Warp& warp : warps)
+    if (warp.exited != 0) return warp.threadOf(static_cast<unsigned>(std::countr_zero(warp.exited)));
+  return 0;
+}
+
+}  // namespace
+
+void Block::noteDeadlock() const {
   struct Waiter {
     const Warp* warp = nullptr;
     const Instruction* at = nullptr;
@@ -279,6 +304,13 @@ void Block::throwDeadlock() const {
   const Waiter first = waiters.front();
   const auto other =
       std::find_if(waiters.begin(), waiters.end(), [&](const Waiter& w) { return w.at->counter != first.at->counter; });
+  if (m_watch) {
+    const auto missing = other != waiters.end() ? threadOf(*other) : endedThread(m_warps);
+    m_watch->deadlock(*first.warp, first.at, first.lane, missing, other != waiters.end() ? other->at : nullptr,
+                      first.at->decoded->opcode != ptx::Opcode::bar);
+    m_watch->end();
+    return;
+  }
   const KernelFault::Site site{KernelFault::Kind::deadlock, m_code.placeOf(first.at).location, BlockId{m_index},
                                ThreadId{threadOf(first)}};
   const auto block = arg<"block">(m_index);

@@ -91,7 +91,7 @@ class AtomicCombination : public LaneOperation {
     forEachLane(call.mask, [&](unsigned lane) {
       const auto address = valueOf<std::uint64_t>(call.arguments[0], lane);
       const T value = valueOf<T>(call.arguments[1], lane);
-      const std::atomic_ref word(*reinterpret_cast<Word*>(call.context.atomic(lane, address, sizeof(T))));
+      const std::atomic_ref word(*reinterpret_cast<Word*>(call.context->atomic(lane, address, sizeof(T))));
       for (Word before = word.load(); !word.compare_exchange_weak(before, made(before, value));) {
       }
     });
@@ -166,7 +166,7 @@ class HandToLast : public LaneOperation {
   void perform(const Call& call) const override {
     forEachLane(call.mask, [&](unsigned lane) {
       const auto address = valueOf<std::uint64_t>(call.arguments[0], lane);
-      call.context.handToLast(lane, address, call.arguments[1] + lane * m_bytes, m_bytes);
+      call.context->handToLast(lane, address, call.arguments[1] + lane * m_bytes, m_bytes);
     });
   }
 
@@ -181,7 +181,7 @@ class ClusterNumber : public LaneOperation {
   explicit ClusterNumber(F numberOf) : m_numberOf(numberOf) {}
   unsigned arguments() const override { return 0; }
   void perform(const Call& call) const override {
-    const std::uint32_t number = m_numberOf(call.context);
+    const std::uint32_t number = m_numberOf(*call.context);
     for (unsigned lane = 0; lane < lanes; ++lane)
       std::memcpy(call.result + lane * sizeof number, &number, sizeof number);
   }
@@ -193,14 +193,14 @@ class ClusterNumber : public LaneOperation {
 class ClusterArrive : public LaneOperation {
  public:
   unsigned arguments() const override { return 0; }
-  void perform(const Call& call) const override { call.context.arrive(call.mask); }
+  void perform(const Call& call) const override { call.context->arrive(call.mask); }
 };
 
 /// Lanes that have not arrived do so first.
 class ClusterWait : public LaneOperation {
  public:
   unsigned arguments() const override { return 0; }
-  bool mayGoOn(const Call& call) const override { return call.context.met(call.mask); }
+  bool mayGoOn(const Call& call) const override { return call.context->met(call.mask); }
   void perform(const Call&) const override {}
 };
 

@@ -39,7 +39,7 @@ class LaneOperation {
     std::uint32_t mask;
     std::span<const std::byte* const> arguments;
     std::byte* result;
-    LaneContext& context;
+    LaneContext* context;  ///< null: of an operation that reaches nothing
   };
   virtual ~LaneOperation() = default;
   virtual unsigned arguments() const = 0;

@@ -32,15 +32,11 @@ std::uint64_t bitsOf(const Warp& warp, const Slot& slot, unsigned lane) {
 
 /// op(left, right) of single values.
 std::uint64_t performed(const LaneOperation& operation, std::uint64_t left, std::uint64_t right, std::uint32_t width) {
-  class Nothing : public LaneMemory {
-    std::byte* atomic(unsigned, std::uint64_t, unsigned) override { return nullptr; }
-  };
-  Nothing memory;
   alignas(64) std::byte a[ptx::laneCount * 8] = {}, b[ptx::laneCount * 8] = {}, result[ptx::laneCount * 8] = {};
   std::memcpy(a, &left, width);
   std::memcpy(b, &right, width);
   const std::byte* const arguments[] = {a, b};
-  operation.perform({1, arguments, result, memory});
+  operation.perform({1, arguments, result, nullptr});
   std::uint64_t bits = 0;
   std::memcpy(&bits, result, width);
   return bits;

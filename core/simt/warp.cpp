@@ -337,7 +337,6 @@ void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFa
       throw KernelFault(site,
                         say<"fault-endless">(thread, block, line,
                                              arg<"instructions">(warp.block->launch().limits.instructionsOfWarp)));
-    case KernelFault::Kind::mask: throw KernelFault(site, say<"fault-mask">(thread, block, line));
     case KernelFault::Kind::callDepth: throw KernelFault(site, say<"fault-call-depth">(thread, block, line));
     default: throw KernelFault(site, say<"fault-trap">(thread, block, line));
   }
