@@ -14,8 +14,7 @@ using ptx::Opcode;
 
 namespace {
 
-constexpr std::uint32_t lastEpoch = 1u << (31 - threadBits);  // stamps are compared with their sign
-constexpr std::size_t mostHazards = 64;                       // of one block
+constexpr std::size_t mostHazards = 64;  // of one block
 
 }  // namespace
 
@@ -38,12 +37,10 @@ BlockWatch::~BlockWatch() {
 
 void BlockWatch::begin() {
   m_open = true;
-  if (m_epoch > lastEpoch / 2) {
-    m_shared.forget(0, m_shared.size());
-    m_epoch = 0;
-  }
-  m_begin = ++m_epoch;
-  m_owner = m_thread.nextOwner();
+  m_begin = m_epoch = m_thread.nextEpoch();
+  if (m_generation != m_thread.generation()) m_shared.forget(0, m_shared.size());
+  m_generation = m_thread.generation();
+  m_place = {m_thread.nextOwner(), 0, begun(), now()};
   m_sharedAtomics = m_globalAtomics = false;
   m_ended = 0;
   m_based = false;
@@ -64,23 +61,36 @@ void BlockWatch::end() {
 
 void BlockWatch::nextStep() {
   if (m_counts) keepFences();
-  if (++m_epoch == lastEpoch) renumber();
+  m_epoch = m_thread.nextEpoch();
+  if (m_generation != m_thread.generation()) renumber();
+  m_place.now = now();
   if (!m_ordered) return;
   m_order.barrier();
   m_groups.resize(1);
   ++m_moment;
 }
 
-/// A block with so many barriers that their numbers end: who wrote is all that still counts.
+/// The numbers of steps begin anew within a block: who wrote is all that still counts.
 void BlockWatch::renumber() {
+  const Stamp before = begun();
+  m_begin = m_epoch;
+  m_epoch = m_thread.nextEpoch();
   for (const ShadowCells::Visits* each : {&m_shared.writer, &m_shared.atomic})
     for (std::size_t i = 0; i < m_shared.size(); ++i)
-      each->stamp[i] = each->stamp[i] >= begun() ? (1u << threadBits) | (each->stamp[i] & threadMask) : 0;
+      each->stamp[i] = each->stamp[i] >= before ? begun() | (each->stamp[i] & threadMask) : 0;
   for (const ShadowCells::Visits* each : {&m_shared.reader, &m_shared.second, &m_shared.secondAtomic})
     std::fill_n(each->stamp, m_shared.size(), 0);
-  m_owner = m_thread.nextOwner();
-  m_begin = 1;
-  m_epoch = 2;
+  m_generation = m_thread.generation();
+  m_place = {m_thread.nextOwner(), m_place.base, begun(), now()};
+}
+
+/// Loads from what nobody writes need no look.
+bool BlockWatch::isOnlyRead(const Area& area) {
+  if (&area != m_area) {
+    m_area = &area;
+    m_onlyRead = !m_launch.isWritten(area);
+  }
+  return m_onlyRead;
 }
 
 BlockWatch::CellPlace BlockWatch::placeOf(const Area& area, std::uint64_t address) {
@@ -92,10 +102,10 @@ BlockWatch::CellPlace BlockWatch::placeOfCell(std::uint64_t cell) {
   const std::uint64_t number = cell / ShadowRow::cells;
   if (!m_based) {
     m_based = true;
-    m_base = HazardWatch::spread(number);
+    m_place.base = HazardWatch::spread(number);
   }
   std::size_t first = 0;
-  HazardWatch::Page& page = m_thread.page(number, m_owner, m_base, first);
+  HazardWatch::Page& page = m_thread.page(number, m_place, first);
   return {m_thread.cells(), first + cell % ShadowRow::cells, &page};
 }
 
@@ -125,6 +135,7 @@ void BlockWatch::access(const Warp& warp, const Instruction* at, const LaneAddre
                         const Area& area, bool row) {
   const ptx::Decoded& decoded = *at->decoded;
   const bool shared = area.kind == Area::Kind::shared;
+  if (!shared && decoded.opcode == Opcode::ld && isOnlyRead(area)) return;
   // What lanes of a warp do in shared memory by volatile accesses was taken for an order once, and is none.
   if (decoded.strong && !(shared && decoded.isVolatile)) {
     std::uint32_t k = 0;
@@ -156,7 +167,8 @@ void BlockWatch::accessRow(const Warp& warp, const Instruction* at, const LaneAd
   ShadowRow row;
   row.shift = static_cast<unsigned>(std::countr_zero(bytes)) - m_shift;
   row.now = now();
-  row.begin = shared ? begun() : 0;
+  row.begin = begun();
+  row.written = shared;
   row.at = at->counter + 1;
   row.clock = clockOf(warp.threadOf(lane));
   row.otherWarp = threadMask & ~(warp.width - 1);
@@ -193,48 +205,57 @@ bool BlockWatch::takeRow(const Warp& warp, const Instruction* at, ShadowRow& row
 template <bool loads>
 void BlockWatch::accessLanes(const Warp& warp, const Instruction* at, const LaneAddresses& addresses,
                              std::uint32_t bytes, const Area& area) {
-  const bool shared = area.kind == Area::Kind::shared;
-  const Stamp present = now(), begin = shared ? begun() : 0;
-  const std::uint32_t step = m_block.stepOf(warp), bytesOfCell = 1u << m_shift;
+  const bool shared = area.kind == Area::Kind::shared, meets = !shared && m_meetsBlocks;
+  const Stamp present = now(), begin = begun();
+  const std::uint32_t step = m_block.stepOf(warp) << threadBits, bytesOfCell = 1u << m_shift, id = at->counter + 1;
   const std::uint32_t clock = clockOf(warp.threadOf(static_cast<unsigned>(std::countr_zero(addresses.lanes))));
-  CellPlace place{m_shared, 0};
-  std::uint64_t page = ~std::uint64_t{0};
-  std::size_t firstOfPage = 0;
+  const ShadowCells& cells = shared ? m_shared : m_thread.cells();
+  const ShadowCells::Visits& visits = loads ? cells.reader : cells.writer;
+  constexpr GridUse use = loads ? GridUse::load : GridUse::store;
+  HazardWatch::Page* page = nullptr;
+  GridRow* into = nullptr;  // of that page, where something is noted
+  std::size_t first = 0;
   std::uint32_t k = 0;
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
-    const auto lane = static_cast<unsigned>(std::countr_zero(rest));
-    const std::uint32_t thread = warp.threadOf(lane);
+    const std::uint32_t thread = warp.threadOf(static_cast<unsigned>(std::countr_zero(rest)));
     const Stamp self = present | thread;
-    Access access{warp, area, addresses.at[k], thread, lane, at->counter + 1, clock};
-    for (std::uint32_t done = 0; done < bytes; done += bytesOfCell, access.address += bytesOfCell) {
+    std::uint64_t address = addresses.at[k];
+    for (std::uint32_t done = 0; done < bytes; done += bytesOfCell, address += bytesOfCell) {
+      std::size_t i = 0;
       if (shared) {
-        place.index = (access.address - area.begin) >> m_shift;
+        i = (address - area.begin) >> m_shift;
       } else {
-        const std::uint64_t cell = access.address >> m_shift;
-        if (cell / ShadowRow::cells != page) {
-          page = cell / ShadowRow::cells;
-          const CellPlace found = placeOfCell(page * ShadowRow::cells);
-          place.page = found.page;
-          firstOfPage = found.index;
+        const std::uint64_t cell = address >> m_shift;
+        if (page == nullptr || cell / ShadowRow::cells != page->number) {
+          const CellPlace found = placeOfCell(cell / ShadowRow::cells * ShadowRow::cells);
+          page = found.page;
+          first = found.index;
+          into = nullptr;
         }
-        place.index = firstOfPage + cell % ShadowRow::cells;
+        i = first + cell % ShadowRow::cells;
       }
-      const ShadowCells& cells = shared ? m_shared : m_thread.cells();
-      const std::size_t i = place.index;
       const Stamp written = cells.writer.stamp[i], read = cells.reader.stamp[i];
       bool plain = (written < present || written == self) && (read < present || read == self);
-      plain &= loads ? written >= begin : cells.second.stamp[i] < present;
+      plain &= loads ? !shared || written >= begin : cells.second.stamp[i] < present;
       if (!plain) [[unlikely]] {
-        const CellPlace here{shared ? m_shared : m_thread.cells(), i, place.page};
-        loads ? load(access, here) : store(access, here);
+        Access access{warp, area, address, thread, static_cast<std::uint32_t>(std::countr_zero(rest)), id, clock};
+        const CellPlace place{shared ? m_shared : m_thread.cells(), i, page};
+        loads ? load(access, place) : store(access, place);
+        into = nullptr;
         continue;
       }
-      if (!shared && m_meetsBlocks && (m_counts || (loads ? (written | read) == 0 : written == 0)))
-        noteCell(*place.page, i % ShadowRow::cells, loads ? GridUse::load : GridUse::store, access, step);
-      const ShadowCells::Visits& visits = loads ? cells.reader : cells.writer;
+      const std::uint32_t cell = i % ShadowRow::cells;
+      if (meets && (m_counts || (written < begin && (!loads || read < begin))) && (page->strong >> cell & 1) == 0) {
+        if (into == nullptr) into = rowOf(*page, use, thread, clock);
+        if (into != nullptr && (into->cells >> cell & 1) == 0) {
+          into->cells |= 1u << cell;
+          into->who[cell] = thread | step;
+          into->at[cell] = id;
+        }
+      }
       if (loads && read == self && !m_ordered) continue;  // the line of a thread's first read is kept
       visits.stamp[i] = self;
-      visits.at[i] = access.at;
+      visits.at[i] = id;
       if (m_ordered) visits.clock[i] = clock;
     }
   }

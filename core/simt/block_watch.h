@@ -94,6 +94,7 @@ class BlockWatch {
 
   void nextStep();
   void renumber();
+  bool isOnlyRead(const Area& area);
   Stamp now() const { return m_epoch << threadBits; }
   Stamp begun() const { return m_begin << threadBits; }
   std::uint32_t clockOf(std::uint32_t thread) const { return m_ordered ? m_order.clock(thread) : 0; }
@@ -147,10 +148,13 @@ class BlockWatch {
   unsigned m_shift;     // of the bytes of a cell
   bool m_ordered;       // threads find orders within a step
   bool m_meetsBlocks, m_counts;
-  std::uint64_t m_owner = 0, m_base = 0;  // for HazardWatch::page
-  bool m_based = false;
+  HazardWatch::Block m_place;  // where its pages are
+  bool m_based = false;        // m_place has its base
   bool m_open = false;  // between begin() and end()
   std::uint32_t m_epoch = 0, m_begin = 0;  // of this step and of the first one of the block
+  std::uint32_t m_generation = 0;          // of these numbers
+  const Area* m_area = nullptr;            // of the last access to global memory
+  bool m_onlyRead = false;                 // nobody writes there
   std::uint32_t m_ended = 0;               // threads, at the last barrier
   bool m_sharedAtomics = false, m_globalAtomics = false;  // of this block
   ShadowCells m_shared;

@@ -3,7 +3,9 @@
 //
 // What is noted of one lane's access to one cell of shadow memory. Words that lanes access side by side go by
 // shadow_rows.cpp.
+#include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "simt/block.h"
 #include "simt/block_watch.h"
@@ -83,7 +85,7 @@ void BlockWatch::join(const Access& access, const ShadowCells::Visits& first, co
 void BlockWatch::load(Access& access, CellPlace place) {
   ShadowCells& cells = place.cells;
   const std::size_t i = place.index;
-  if (!place.shared() && m_meetsBlocks && (m_counts || (cells.writer.stamp[i] | cells.reader.stamp[i]) == 0))
+  if (!place.shared() && m_meetsBlocks && (m_counts || std::max(cells.writer.stamp[i], cells.reader.stamp[i]) < begun()))
     noteCell(*place.page, i % ShadowRow::cells, GridUse::load, access, m_block.stepOf(access.warp));
   meetAtomics(access, place, false);
   if (place.shared() && cells.writer.stamp[i] < begun() && cells.atomic.stamp[i] < begun()) [[unlikely]] {
@@ -100,7 +102,7 @@ void BlockWatch::load(Access& access, CellPlace place) {
 void BlockWatch::store(Access& access, CellPlace place) {
   ShadowCells& cells = place.cells;
   const std::size_t i = place.index;
-  if (!place.shared() && m_meetsBlocks && (m_counts || cells.writer.stamp[i] == 0))
+  if (!place.shared() && m_meetsBlocks && (m_counts || cells.writer.stamp[i] < begun()))
     noteCell(*place.page, i % ShadowRow::cells, GridUse::store, access, m_block.stepOf(access.warp));
   meetAtomics(access, place, true);
   const bool told = std::exchange(access.told, false);

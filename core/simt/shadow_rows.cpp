@@ -64,16 +64,17 @@ inline void noteWhere(Cells where, const ShadowCells::Visits& visits, std::size_
 template <bool ordered, bool whole>
 RowOutcome loadCells(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
   RowOutcome outcome;
+  const Cells unwritten = all(row.written ? row.begin : 0);
   Cells wrong{};
   Cells free[chunksOfRow];  // whose first reader of this step is none, or the lane itself
   for (unsigned k = 0; k < chunksOfRow; ++k) {
     const std::size_t at = first + k * cellsOfChunk;
     const Cells self = selves(row, k), written = cellsAt(cells.writer.stamp, at);
     free[k] = ~met<ordered>(cells.reader, at, self, row);
-    Cells here = met<ordered>(cells.writer, at, self, row) | (written < all(row.begin));
+    Cells here = met<ordered>(cells.writer, at, self, row) | (written < unwritten);
     if constexpr (ordered) here |= ~free[k] & met<ordered>(cells.second, at, self, row);
     wrong |= whole ? here : here & lanesIn<std::int32_t>(row.mask, k);
-    const Cells nobody = (written | cellsAt(cells.reader.stamp, at)) == Cells{};
+    const Cells nobody = (written < all(row.begin)) & (cellsAt(cells.reader.stamp, at) < all(row.begin));
     outcome.untouched |= bitsOf<std::int32_t>(nobody) << (k * cellsOfChunk);
   }
   if (any(wrong)) return {};
@@ -108,7 +109,7 @@ RowOutcome storeCells(const ShadowCells& cells, std::size_t first, const ShadowR
     const Cells here = met<ordered>(cells.writer, at, self, row) | met<ordered>(cells.reader, at, self, row) |
                        met<ordered>(cells.second, at, self, row);
     wrong |= whole ? here : here & lanesIn<std::int32_t>(row.mask, k);
-    outcome.untouched |= bitsOf<std::int32_t>(cellsAt(cells.writer.stamp, at) == Cells{}) << (k * cellsOfChunk);
+    outcome.untouched |= bitsOf<std::int32_t>(cellsAt(cells.writer.stamp, at) < all(row.begin)) << (k * cellsOfChunk);
   }
   if (any(wrong)) return {};
   for (unsigned k = 0; k < chunksOfRow; ++k) {
