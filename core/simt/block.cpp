@@ -30,8 +30,7 @@ std::uint32_t localBytesOf(const ptx::Program& program) {
 
 }  // namespace
 
-Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts,
-             HazardWatch* watch)
+Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch)
     : m_code(code),
       m_memory(memory),
       m_launch(launch),

@@ -111,18 +111,46 @@ BlockWatch::CellPlace BlockWatch::placeOfCell(std::uint64_t cell) {
 
 namespace {
 
-/// Whether neighbouring lanes access one value after the other.
-bool isRow(const LaneAddresses& addresses, std::uint32_t bytes) {
-  const std::uint32_t from = addresses.lanes >> std::countr_zero(addresses.lanes);
-  if ((from & (from + 1)) != 0) return false;
+constexpr std::uint64_t noStride = ~std::uint64_t{0};
+
+/// The bytes between what neighbouring lanes access where they are the same everywhere, also over lanes that take no
+/// part.
+std::uint64_t strideOf(const LaneAddresses& addresses) {
+  if (addresses.count < 2) return noStride;
+  const auto first = static_cast<unsigned>(std::countr_zero(addresses.lanes));
+  std::uint32_t rest = addresses.lanes & (addresses.lanes - 1);
+  const std::uint64_t gap = static_cast<unsigned>(std::countr_zero(rest)) - first;
+  const std::uint64_t away = addresses.at[1] - addresses.at[0], stride = gap == 1 ? away : away / gap;
   std::uint64_t different = 0;
-  for (std::uint32_t k = 0; k < addresses.count; ++k)
-    different |= addresses.at[k] ^ (addresses.at[0] + std::uint64_t{k} * bytes);
-  return different == 0;
+  for (std::uint32_t k = 1; rest != 0; rest &= rest - 1, ++k)
+    different |= addresses.at[k] ^ (addresses.at[0] + (static_cast<unsigned>(std::countr_zero(rest)) - first) * stride);
+  return different == 0 ? stride : noStride;
 }
 
 /// So many lanes that it pays to look at many cells at once.
 constexpr std::uint32_t lanesOfRow = 4;
+
+constexpr unsigned mostStride = 4;  // in accesses
+
+/// `wide` cells of every `apart`, which divides a row, from the first on.
+constexpr std::uint32_t pattern(std::uint32_t apart, std::uint32_t wide) {
+  const std::uint64_t one = (std::uint64_t{1} << wide) - 1;
+  return apart >= 32 ? static_cast<std::uint32_t>(one)
+                     : static_cast<std::uint32_t>(0xffffffffu / ((std::uint64_t{1} << apart) - 1) * one);
+}
+
+/// The cells of a row that belong to those of `lanes`, the first of which has cell `start`.
+std::uint32_t cellsOfLanes(std::uint32_t lanes, std::int32_t start, unsigned shift, std::uint32_t apart,
+                           std::uint32_t wide) {
+  if (apart == 1) return start >= 0 ? lanes << start : start > -32 ? lanes >> -start : 0;
+  std::uint32_t cells = 0;
+  for (std::int32_t cell = std::max(start, 0); cell < 32; ++cell) {
+    const auto behind = static_cast<std::uint32_t>(cell - start);
+    if (behind >> shift >= 32) break;
+    cells |= std::uint32_t{(behind & (apart - 1)) < wide && (lanes >> (behind >> shift) & 1) != 0} << cell;
+  }
+  return cells;
+}
 
 /// `count` bits from `first` on.
 std::uint32_t bits(unsigned first, unsigned count) {
@@ -144,8 +172,10 @@ void BlockWatch::access(const Warp& warp, const Instruction* at, const LaneAddre
     return;
   }
   if (!isPlain(warp, shared)) return accessOneByOne(warp, at, addresses, bytes, area);
-  if (row || (addresses.count >= lanesOfRow && isRow(addresses, bytes)))
-    return accessRow(warp, at, addresses, bytes, area);
+  const std::uint64_t stride = row ? bytes : strideOf(addresses);
+  if (stride == 0 && decoded.opcode == Opcode::ld) return loadSame(warp, at, addresses, bytes, area);
+  if (addresses.count >= lanesOfRow && stride >= bytes && stride <= mostStride * bytes && std::has_single_bit(stride))
+    return accessRow(warp, at, addresses, bytes, stride, area);
   if (decoded.opcode == Opcode::ld)
     accessLanes<true>(warp, at, addresses, bytes, area);
   else
@@ -156,16 +186,19 @@ bool BlockWatch::isPlain(const Warp& warp, bool shared) const {
   if (shared ? m_sharedAtomics : m_globalAtomics) return false;
   if (!m_ordered) return true;
   if (!shared && m_counts && m_order.anyKnows()) return false;  // lanes may know of different blocks
-  return m_groups.size() == 1 && m_order.together(warp.index);
+  return m_order.together(warp.index);
 }
 
-/// Neighbouring lanes access one value after the other.
+/// Lanes access values that are `stride` bytes apart.
 void BlockWatch::accessRow(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
-                           const Area& area) {
+                           std::uint64_t stride, const Area& area) {
   const bool shared = area.kind == Area::Kind::shared;
   const auto lane = static_cast<unsigned>(std::countr_zero(addresses.lanes));
+  const std::uint32_t lanes = addresses.lanes >> lane, wide = bytes >> m_shift;
+  const auto apart = static_cast<std::uint32_t>(stride) >> m_shift;
+  const bool dense = (lanes & (lanes + 1)) == 0;
   ShadowRow row;
-  row.shift = static_cast<unsigned>(std::countr_zero(bytes)) - m_shift;
+  row.shift = static_cast<unsigned>(std::countr_zero(stride)) - m_shift;
   row.now = now();
   row.begin = begun();
   row.written = shared;
@@ -174,21 +207,62 @@ void BlockWatch::accessRow(const Warp& warp, const Instruction* at, const LaneAd
   row.otherWarp = threadMask & ~(warp.width - 1);
   row.first = row.now | warp.threadOf(lane);
   const std::uint64_t first = (shared ? addresses.at[0] - area.begin : addresses.at[0]) >> m_shift;
-  const auto cells = static_cast<std::int32_t>(addresses.count << row.shift);
+  const auto cells = static_cast<std::int32_t>(((std::bit_width(lanes) - 1u) * apart) + wide);
   // Rows of shared memory begin at the first lane's cell, those of global memory are pages.
   const auto within = shared ? 0 : static_cast<std::int32_t>(first % ShadowRow::cells);
-  constexpr auto width = static_cast<std::int32_t>(ShadowRow::cells);
-  for (row.start = within; row.start + cells > 0; row.start -= width) {
-    const std::int32_t from = std::max(row.start, 0), to = std::min(row.start + cells, width);
+  constexpr auto cellsOfRow = static_cast<std::int32_t>(ShadowRow::cells);
+  for (row.start = within; row.start + cells > 0; row.start -= cellsOfRow) {
+    const std::int32_t from = std::max(row.start, 0), to = std::min(row.start + cells, cellsOfRow);
     row.mask = bits(static_cast<unsigned>(from), static_cast<unsigned>(to - from));
-    const std::uint64_t cell = first - static_cast<std::uint64_t>(within) + static_cast<std::uint64_t>(within - row.start);
+    if (!dense || apart != wide)
+      row.mask &=
+          dense ? std::rotl(pattern(apart, wide), row.start) : cellsOfLanes(lanes, row.start, row.shift, apart, wide);
+    if (row.mask == 0) continue;
+    const auto cell = static_cast<std::uint64_t>(static_cast<std::int64_t>(first) - row.start);
     if (takeRow(warp, at, row, shared ? CellPlace{m_shared, cell} : placeOfCell(cell))) continue;
     LaneAddresses part;
-    const auto begin = static_cast<unsigned>(from - row.start) >> row.shift;
-    part.count = static_cast<unsigned>(to - from) >> row.shift;
-    part.lanes = bits(lane + begin, part.count);
-    std::copy_n(addresses.at.begin() + begin, part.count, part.at.begin());
+    std::uint32_t k = 0;
+    for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
+      const std::uint64_t own = (shared ? addresses.at[k] - area.begin : addresses.at[k]) >> m_shift;
+      if (own - cell >= ShadowRow::cells) continue;
+      part.lanes |= rest & -rest;
+      part.at[part.count++] = addresses.at[k];
+    }
     accessOneByOne(warp, at, part, bytes, area);
+  }
+}
+
+/// All lanes load the same.
+void BlockWatch::loadSame(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                          const Area& area) {
+  const std::uint32_t thread = warp.threadOf(static_cast<unsigned>(std::countr_zero(addresses.lanes)));
+  const Stamp self = now() | thread;
+  Access access{warp, area, addresses.at[0], thread, thread - warp.threadOf(0), at->counter + 1, clockOf(thread)};
+  for (std::uint32_t done = 0; done < bytes; done += 1u << m_shift, access.address += std::uint64_t{1} << m_shift) {
+    const CellPlace place = placeOf(area, access.address);
+    const ShadowCells& cells = place.cells;
+    const std::size_t i = place.index;
+    const Stamp written = cells.writer.stamp[i];
+    if (written >= now() || (place.shared() && written < begun()))
+      return accessOneByOne(warp, at, addresses, bytes, area);
+    if (!place.shared() && m_meetsBlocks && (m_counts || std::max(written, cells.reader.stamp[i]) < begun()))
+      noteCell(*place.page, i % ShadowRow::cells, GridUse::load, access, m_block.stepOf(warp));
+    if (m_ordered) {
+      addGroup(cells.moreReaders, i, {addresses.lanes, access.clock, warp.index, access.at, 0});
+      continue;
+    }
+    // Two readers are enough: this lane and the next, or this one and who was there before.
+    const bool alone = cells.reader.stamp[i] < now();
+    if (alone) {
+      cells.reader.stamp[i] = self;
+      cells.reader.at[i] = access.at;
+    }
+    if (cells.second.stamp[i] >= now() || (!alone && cells.reader.stamp[i] == self && addresses.count < 2)) continue;
+    const std::uint32_t others = addresses.lanes & (addresses.lanes - 1);
+    const bool next = cells.reader.stamp[i] == self;
+    if (next && others == 0) continue;
+    cells.second.stamp[i] = next ? now() | warp.threadOf(static_cast<unsigned>(std::countr_zero(others))) : self;
+    cells.second.at[i] = access.at;
   }
 }
 
@@ -236,7 +310,8 @@ void BlockWatch::accessLanes(const Warp& warp, const Instruction* at, const Lane
       }
       const Stamp written = cells.writer.stamp[i], read = cells.reader.stamp[i];
       bool plain = (written < present || written == self) && (read < present || read == self);
-      plain &= loads ? !shared || written >= begin : cells.second.stamp[i] < present;
+      plain &= loads ? !shared || written >= begin
+                     : cells.second.stamp[i] < present && !(m_ordered && cells.moreReaders.stamp[i] == present);
       if (!plain) [[unlikely]] {
         Access access{warp, area, address, thread, static_cast<std::uint32_t>(std::countr_zero(rest)), id, clock};
         const CellPlace place{shared ? m_shared : m_thread.cells(), i, page};
@@ -284,7 +359,8 @@ void BlockWatch::atomic(const Warp& warp, const Instruction* at, unsigned lane, 
 void BlockWatch::fence(const Warp& warp, std::uint32_t lanes, bool ofDevice) {
   using Fence = emulation::LaneOrder::Fence;
   for (std::uint32_t rest = lanes; rest != 0; rest &= rest - 1)
-    m_order.fence(warp.threadOf(static_cast<unsigned>(std::countr_zero(rest))), ofDevice ? Fence::device : Fence::block);
+    m_order.fence(warp.threadOf(static_cast<unsigned>(std::countr_zero(rest))),
+                  ofDevice ? Fence::device : Fence::block);
   ++m_moment;
 }
 
@@ -303,14 +379,21 @@ void BlockWatch::barrier(const std::vector<Warp>& warps, std::uint32_t step) {
   std::optional<std::uint32_t> gone;
   std::uint32_t ended = 0;
   const auto tell = [&](const Hazard::Party& before, const Waiter& waiter) {
-    m_hazards.add({Hazard::Kind::barrier, m_launch.number(), BlockId{m_block.index()}, step, 0, before,
-                   partyOf(*waiter.warp, waiter.at, waiter.lane), {}, {Hazard::Place::Kind::barrier, 0}, 1});
+    m_hazards.add({Hazard::Kind::barrier,
+                   m_launch.number(),
+                   BlockId{m_block.index()},
+                   step,
+                   0,
+                   before,
+                   partyOf(*waiter.warp, waiter.at, waiter.lane),
+                   {},
+                   {Hazard::Place::Kind::barrier, 0},
+                   1});
   };
   const auto arrive = [&](const Warp& warp, const Instruction* at, std::uint32_t lanes) {
     const Waiter waiter{&warp, at, static_cast<unsigned>(std::countr_zero(lanes))};
     if (first.warp == nullptr) first = waiter;
-    if (at->counter == first.at->counter ||
-        m_launch.lineOf(at->counter + 1) == m_launch.lineOf(first.at->counter + 1))
+    if (at->counter == first.at->counter || m_launch.lineOf(at->counter + 1) == m_launch.lineOf(first.at->counter + 1))
       return;
     tell(partyOf(*first.warp, first.at, first.lane), waiter);
   };
@@ -318,8 +401,9 @@ void BlockWatch::barrier(const std::vector<Warp>& warps, std::uint32_t step) {
     if (warp.state == Warp::State::atBarrier) arrive(warp, warp.pc, warp.active);
     for (const Wait& wait : warp.waiting)
       if (wait.kind == Wait::Kind::barrier) arrive(warp, wait.split.pc, wait.split.lanes);
+    if (warp.exited == 0) continue;
     ended += static_cast<std::uint32_t>(std::popcount(warp.exited));
-    if (warp.exited != 0 && !gone) gone = warp.threadOf(static_cast<unsigned>(std::countr_zero(warp.exited)));
+    if (!gone) gone = warp.threadOf(static_cast<unsigned>(std::countr_zero(warp.exited)));
   }
   // Who has ended is told at the first barrier behind.
   if (ended != std::exchange(m_ended, ended) && gone && first.warp != nullptr) tell({ThreadId{*gone}, 0, false}, first);
@@ -334,7 +418,8 @@ Hazard::Party BlockWatch::partyOf(const Warp& warp, const Instruction* at, unsig
 
 void BlockWatch::report(Hazard::Kind kind, const Warp& warp, const std::optional<Hazard::Party>& first,
                         const Hazard::Party& second, const Hazard::Place& where) {
-  m_hazards.add({kind, m_launch.number(), BlockId{m_block.index()}, m_block.stepOf(warp), 0, first, second, {}, where, 1});
+  m_hazards.add(
+      {kind, m_launch.number(), BlockId{m_block.index()}, m_block.stepOf(warp), 0, first, second, {}, where, 1});
 }
 
 /// Of two threads that nothing orders, none comes first: the lower one is told first.
@@ -369,8 +454,8 @@ void BlockWatch::outsideMask(const Warp& warp, const Instruction* at, unsigned l
 void BlockWatch::deadlock(const Warp& warp, const Instruction* at, unsigned lane, std::uint32_t missing,
                           const Instruction* there, bool withinWarp) {
   const std::uint32_t line = there != nullptr ? m_launch.lineOf(there->counter + 1) : 0;
-  const Hazard::Place where =
-      withinWarp ? Hazard::Place{Hazard::Place::Kind::warp, warp.index} : Hazard::Place{Hazard::Place::Kind::barrier, 0};
+  const Hazard::Place where = withinWarp ? Hazard::Place{Hazard::Place::Kind::warp, warp.index}
+                                         : Hazard::Place{Hazard::Place::Kind::barrier, 0};
   report(Hazard::Kind::barrier, warp, Hazard::Party{ThreadId{missing}, line, false}, partyOf(warp, at, lane), where);
 }
 

@@ -19,8 +19,8 @@ class Block;
 
 /// Finds the hazards of a block as its warps execute: two threads on one word with nothing that orders them, reads of
 /// shared memory that nobody wrote, accesses beyond arrays, barriers and warp-wide operations that not all take part in
-/// who should. Made with its Block, and like it used for one block of the grid after the other; stays with the thread of
-/// the host that runs the block.
+/// who should. Made with its Block, and like it used for one block of the grid after the other; stays with the thread
+/// of the host that runs the block.
 ///
 /// Barriers of the block order all threads, bar.warp.sync the lanes of its mask, fences with atomics after them those
 /// who access the same word by atomics later. Shuffles, votes and that lanes run together order nothing.
@@ -101,7 +101,9 @@ class BlockWatch {
   /// Whether the order of lanes is simple enough for many cells at once.
   bool isPlain(const Warp& warp, bool shared) const;
   void accessRow(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
-                 const Area& area);
+                 std::uint64_t stride, const Area& area);
+  void loadSame(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                const Area& area);
   template <bool loads>
   void accessLanes(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                    const Area& area);
@@ -124,14 +126,14 @@ class BlockWatch {
   void meetReaders(Access& access, CellPlace place);
   void join(const Access& access, const ShadowCells::Visits& first, const ShadowCells::Visits& second,
             const ShadowCells::Lists& further, std::size_t index);
+  void addGroup(const ShadowCells::Lists& lists, std::size_t index, const Group& added);
   bool take(const Access& access, const ShadowCells::Visits& visits, std::size_t index);
 
   // Between blocks, in block_watch_grid.cpp
   void strongAccess(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
                     const Area& area);
   void noteRow(HazardWatch::Page& page, GridUse use, std::uint32_t cells, const ShadowRow& row, std::uint32_t step);
-  void noteCell(HazardWatch::Page& page, std::uint32_t cell, GridUse use, const Access& access,
-                std::uint32_t step);
+  void noteCell(HazardWatch::Page& page, std::uint32_t cell, GridUse use, const Access& access, std::uint32_t step);
   GridRow* rowOf(HazardWatch::Page& page, GridUse use, std::uint32_t thread, std::uint32_t clock);
   std::uint32_t remember(std::uint32_t thread);
   void publish(std::uint32_t thread, emulation::GridCount count);
@@ -145,17 +147,17 @@ class BlockWatch {
   HazardWatch& m_thread;
   LaunchHazards& m_launch;
   const Block& m_block;
-  unsigned m_shift;     // of the bytes of a cell
-  bool m_ordered;       // threads find orders within a step
+  unsigned m_shift;  // of the bytes of a cell
+  bool m_ordered;    // threads find orders within a step
   bool m_meetsBlocks, m_counts;
-  HazardWatch::Block m_place;  // where its pages are
-  bool m_based = false;        // m_place has its base
-  bool m_open = false;  // between begin() and end()
-  std::uint32_t m_epoch = 0, m_begin = 0;  // of this step and of the first one of the block
-  std::uint32_t m_generation = 0;          // of these numbers
-  const Area* m_area = nullptr;            // of the last access to global memory
-  bool m_onlyRead = false;                 // nobody writes there
-  std::uint32_t m_ended = 0;               // threads, at the last barrier
+  HazardWatch::Block m_place;                             // where its pages are
+  bool m_based = false;                                   // m_place has its base
+  bool m_open = false;                                    // between begin() and end()
+  std::uint32_t m_epoch = 0, m_begin = 0;                 // of this step and of the first one of the block
+  std::uint32_t m_generation = 0;                         // of these numbers
+  const Area* m_area = nullptr;                           // of the last access to global memory
+  bool m_onlyRead = false;                                // nobody writes there
+  std::uint32_t m_ended = 0;                              // threads, at the last barrier
   bool m_sharedAtomics = false, m_globalAtomics = false;  // of this block
   ShadowCells m_shared;
   emulation::LaneOrder m_order;

@@ -27,7 +27,12 @@ void check(const Code& code, const Launch& launch) {
 class Grid {
  public:
   Grid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch)
-      : m_watch(watch), m_code(code), m_memory(memory), m_launch(launch), m_counts(counts), m_blocks(launch.grid.count()) {}
+      : m_watch(watch),
+        m_code(code),
+        m_memory(memory),
+        m_launch(launch),
+        m_counts(counts),
+        m_blocks(launch.grid.count()) {}
 
   void run() {
     while (m_next < m_blocks || !m_resident.empty()) {

@@ -24,14 +24,14 @@ constexpr bool isStrong(GridUse use) {
 
 /// Cells of one page of 32, at which threads of a block were for one use.
 struct GridRow {
-  GridRow() {}              // leaves what is no cell of it as it is
-  std::uint64_t page = 0;   ///< its address over the bytes of a page
+  GridRow() {}             // leaves what is no cell of it as it is
+  std::uint64_t page = 0;  ///< its address over the bytes of a page
   GridUse use = GridUse::load;
-  std::uint32_t cells = 0;       ///< mask
-  std::uint32_t knows = 0;       ///< place in BlockReport::knowledge
-  emulation::GridCount count{};  ///< by which other blocks know of it
-  std::uint32_t clock = 0;       ///< of the threads (LaneOrder)
-  std::uint32_t moment = 0;      ///< what threads know of each other changes between two moments
+  std::uint32_t cells = 0;                          ///< mask
+  std::uint32_t knows = 0;                          ///< place in BlockReport::knowledge
+  emulation::GridCount count{};                     ///< by which other blocks know of it
+  std::uint32_t clock = 0;                          ///< of the threads (LaneOrder)
+  std::uint32_t moment = 0;                         ///< what threads know of each other changes between two moments
   std::array<std::uint32_t, ShadowRow::cells> who;  ///< thread, and above it (threadBits) the step
   std::array<std::uint32_t, ShadowRow::cells> at;   ///< as in ShadowCells::Visits
 };

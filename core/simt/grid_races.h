@@ -50,7 +50,8 @@ class GridRaces {
     std::uint64_t number = ~std::uint64_t{0};
     std::uint32_t written = 0, read = 0, open = 0;    // cells that have such a visitor
     std::uint32_t strongWrites = 0, strongReads = 0;  // of those
-    // Open: a weak reader whose block published nothing of it, while a later one did: who writes is not in order with it.
+    // Open: a weak reader whose block published nothing of it, while a later one did: who writes is not in order with
+    // it.
     Side writer, reader, openReader;
   };
   using Pages = std::array<Page, size>;
@@ -121,8 +122,7 @@ void GridRaces::visit(const GridRow& row, std::uint32_t self, Found& found) {
 template <typename Found>
 void GridRaces::show(const BlockReport& report, Found found) {
   learn(report.knowledge);
-  for (const GridRow& row : report.rows)
-    visit(row, static_cast<std::uint32_t>(report.block), found);
+  for (const GridRow& row : report.rows) visit(row, static_cast<std::uint32_t>(report.block), found);
 }
 
 }  // namespace warpfold::simt

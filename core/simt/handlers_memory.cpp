@@ -75,8 +75,7 @@ inline std::unique_lock<std::mutex> counting(const Warp& w) {
 /// Counts an access to one area.
 inline void noteAccess(Warp& w, const Instruction* i, const LaneAddresses& addresses, std::uint32_t bytes,
                        const Area& area) {
-  if (w.watch != nullptr && area.kind != Area::Kind::constant)
-    w.watch->access(w, i, addresses, bytes, area, false);
+  if (w.watch != nullptr && area.kind != Area::Kind::constant) w.watch->access(w, i, addresses, bytes, area, false);
   countAccess(w, i, addresses, bytes, area);
 }
 

@@ -13,8 +13,8 @@ namespace warpfold::simt {
 class LaunchHazards;
 
 /// What blocks that one thread of the host runs have in common as they are watched for hazards: shadow memory for
-/// global memory, in pages of 32 cells. Direct-mapped: a page may push another one out, and a race there is then missed,
-/// never invented.
+/// global memory, in pages of 32 cells. Direct-mapped: a page may push another one out, and a race there is then
+/// missed, never invented.
 class HazardWatch {
  public:
   explicit HazardWatch(LaunchHazards& launch);
@@ -42,7 +42,8 @@ class HazardWatch {
   /// A block that looks for pages.
   struct Block {
     std::uint64_t owner = 0;
-    std::uint64_t base = 0;  ///< by which its pages have the places of those of the block before, which are in the cache
+    std::uint64_t base =
+        0;  ///< by which its pages have the places of those of the block before, which are in the cache
     Stamp begun = 0, now = 0;
   };
   /// Where pages lie beside each other: arrays often lie a power of two apart, and theirs do not share places then.

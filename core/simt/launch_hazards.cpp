@@ -67,8 +67,8 @@ Hazard::Place LaunchHazards::placeOf(const Area& area, std::uint64_t address) co
   const std::uint64_t offset = address - area.begin;
   if (area.kind == Area::Kind::shared) {
     const auto& variables = m_program.shared;
-    const auto behind = std::find_if(variables.begin(), variables.end(),
-                                     [&](const auto& each) { return each.address > offset; });
+    const auto behind =
+        std::find_if(variables.begin(), variables.end(), [&](const auto& each) { return each.address > offset; });
     if (behind == variables.begin()) return {Kind::shared, elements(offset, area.elementBytes)};
     const auto& variable = *std::prev(behind);
     return {Kind::shared, elements(offset - variable.address, variable.elementBytes)};

@@ -66,7 +66,7 @@ class LaunchHazards {
   emulation::GridCounters m_counters;
 
   std::mutex m_mutex;
-  std::uint64_t m_next = 0;                       // block to be shown
+  std::uint64_t m_next = 0;                        // block to be shown
   std::map<std::uint64_t, BlockReport> m_waiting;  // for blocks before them
   std::size_t m_waitingRows = 0;
   GridRaces m_races;

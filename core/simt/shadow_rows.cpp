@@ -47,6 +47,13 @@ inline Cells met(const ShadowCells::Visits& visits, std::size_t at, Cells self, 
   return others;
 }
 
+/// Cells that more than two lanes have read.
+template <bool ordered>
+inline Cells further(const ShadowCells::Lists& lists, std::size_t at, const ShadowRow& row) {
+  if constexpr (ordered) return cellsAt(lists.stamp, at) == all(row.now);
+  return Cells{};
+}
+
 template <bool ordered>
 inline void note(const ShadowCells::Visits& visits, std::size_t at, Cells self, const ShadowRow& row) {
   put(visits.stamp, at, self);
@@ -107,7 +114,7 @@ RowOutcome storeCells(const ShadowCells& cells, std::size_t first, const ShadowR
     const std::size_t at = first + k * cellsOfChunk;
     const Cells self = selves(row, k);
     const Cells here = met<ordered>(cells.writer, at, self, row) | met<ordered>(cells.reader, at, self, row) |
-                       met<ordered>(cells.second, at, self, row);
+                       met<ordered>(cells.second, at, self, row) | further<ordered>(cells.moreReaders, at, row);
     wrong |= whole ? here : here & lanesIn<std::int32_t>(row.mask, k);
     outcome.untouched |= bitsOf<std::int32_t>(cellsAt(cells.writer.stamp, at) < all(row.begin)) << (k * cellsOfChunk);
   }
@@ -130,8 +137,7 @@ RowOutcome loadRow(const ShadowCells& cells, std::size_t first, const ShadowRow&
 }
 template <bool ordered>
 RowOutcome storeRow(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
-  return row.mask == ~0u ? storeCells<ordered, true>(cells, first, row)
-                         : storeCells<ordered, false>(cells, first, row);
+  return row.mask == ~0u ? storeCells<ordered, true>(cells, first, row) : storeCells<ordered, false>(cells, first, row);
 }
 
 }  // namespace

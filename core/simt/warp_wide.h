@@ -25,8 +25,9 @@ void takeOut(const Warp& warp, std::byte* registers, const Instruction* at, std:
 bool isSegment(std::uint32_t c);
 
 /// The member mask of a warp-wide instruction: it waits for those of these lanes that exist and have not ended. A lane
-/// that executes it and is not named by the mask is a hazard; it goes on with the others. Lanes that name different masks part here; those
-/// that have to come back to it are `ready` then, and `at` may be another instruction (Warp::fallApart).
+/// that executes it and is not named by the mask is a hazard; it goes on with the others. Lanes that name different
+/// masks part here; those that have to come back to it are `ready` then, and `at` may be another instruction
+/// (Warp::fallApart).
 std::uint32_t membersOf(Warp& warp, const Instruction*& at);
 
 /// Where all lanes of a warp-wide instruction wait at it, or at others of its kind with the same mask, they go on: PTX

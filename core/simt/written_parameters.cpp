@@ -60,7 +60,8 @@ class OriginsOfRegisters {
     std::memcpy(&address, m_function.constants.data() + at, sizeof address);
     address = (address + static_cast<std::uint64_t>(load.immediate)) & (ptx::window::bytes - 1);
     Origins all = 0;
-    for (std::uint64_t k = 0; k < load.width; ++k) all |= Origins{1} << std::min<std::uint64_t>(address / 8 + k, unknown);
+    for (std::uint64_t k = 0; k < load.width; ++k)
+      all |= Origins{1} << std::min<std::uint64_t>(address / 8 + k, unknown);
     return all;
   }
 
