@@ -5,9 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 #include <utility>
 
 #include "simt/block_watch.h"
+#include "simt/lane_mask.h"
+#include "simt/recorder.h"
 #include "words/say.h"
 
 namespace warpfold::simt {
@@ -68,8 +71,12 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
 
 Block::~Block() = default;
 
-void Block::start(std::uint64_t index) {
+void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_index = index;
+  m_recorder = recorder;
+  m_cluster = cluster != nullptr ? cluster : &m_own;
+  if (cluster == nullptr) m_own.start(1, m_threads);
+  m_cluster->join(clusterRank(), *this);
   m_step = 0;
   m_readsElement = false;
   m_atomics = 0;
@@ -77,9 +84,13 @@ void Block::start(std::uint64_t index) {
   std::fill(m_local.begin(), m_local.end(), std::byte{0});
   for (Warp& warp : m_warps) {
     const std::uint32_t left = m_threads - warp.index * warp.width, here = std::min(left, warp.width);
+    warp.recorder = nullptr;
     warp.start(here == 32 ? ~0u : (1u << here) - 1, m_launch.limits.instructionsOfWarp);
-    if (m_launch.apart) warp.fallApart();
+    warp.recorder = recorder;
   }
+  if (recorder != nullptr) recorder->begin(*this, m_warps);
+  if (m_launch.apart)
+    for (Warp& warp : m_warps) warp.fallApart();
   if (m_watch) m_watch->begin();
 }
 
@@ -136,16 +147,16 @@ void Block::closePart(Warp& warp) {
   tally.memory += done.memory;
   tally.takers.add(takers, warp.lanes);
   tally.touchers.add(touchers, warp.lanes);
-  tally.combinedThreads += static_cast<std::uint32_t>(std::popcount(done.combined));
-  tally.loadedThreads += static_cast<std::uint32_t>(std::popcount(done.loaded));
+  tally.combinedThreads += countLanes(done.combined);
+  tally.loadedThreads += countLanes(done.loaded);
   tally.store |= done.stored;
   auto& runs = m_counts->activity.steps;
   const std::uint64_t run = m_index / m_blocksPerRun;
   if (run >= runs.size()) runs.resize(run + 1);
   if (step >= runs[run].size()) runs[run].resize(step + 1);
-  runs[run][step].takers += static_cast<std::uint32_t>(std::popcount(takers));
-  runs[run][step].touchers += static_cast<std::uint32_t>(std::popcount(touchers));
-  m_atomics += done.memory.atomics;
+  runs[run][step].takers += countLanes(takers);
+  runs[run][step].touchers += countLanes(touchers);
+  if (m_recorder != nullptr) m_recorder->closePart(warp);
   warp.activity = {};
 }
 
@@ -155,7 +166,9 @@ void Block::closeStep(bool done) {
   for (Warp& warp : m_warps) {
     if (warp.activity.any()) closePart(warp);
     parts = std::max(parts, std::exchange(warp.part, 0));
+    warp.metLast = false;
   }
+  if (m_recorder != nullptr) m_recorder->closeStep(done ? 0 : barrierLine());
   m_step += parts;
   if (m_watch && done) m_watch->end();
   if (m_watch && !done) m_watch->barrier(m_warps, m_step);
@@ -167,6 +180,24 @@ void Block::closeStep(bool done) {
   if (m_readsElement) return;
   m_counts->blank.add(m_index);
   m_counts->blankAtomics += m_atomics;
+}
+
+/// Of the barrier at which the block has met.
+std::uint32_t Block::barrierLine() const {
+  for (const Warp& warp : m_warps) {
+    if (warp.state == Warp::State::atBarrier) return m_code.placeOf(warp.pc).location.line;
+    for (const Wait& wait : warp.waiting)
+      if (wait.kind == Wait::Kind::barrier) return m_code.placeOf(wait.split.pc).location.line;
+  }
+  return 0;
+}
+
+void Block::receive(const Block& from, std::uint64_t address, const std::byte* value, unsigned bytes) {
+  if (m_watch) m_watch->receive(address, bytes);
+  if (m_recorder == nullptr) return;
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, value, bytes);
+  m_recorder->receive(address, from.index(), bits, !from.readsElement());
 }
 
 void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {
@@ -181,9 +212,7 @@ void Block::openBarrier() {
     if (warp.state != Warp::State::atBarrier) continue;
     ++warp.pc;
     warp.state = Warp::State::ready;
-    if (m_counts != nullptr)
-      m_counts->threadBarriers +=
-          warp.active == ~0u ? ptx::laneCount : static_cast<std::uint32_t>(std::popcount(warp.active));
+    if (m_counts != nullptr) m_counts->threadBarriers += countLanes(warp.active);
   }
   if (m_counts != nullptr) ++m_counts->barriers;
 }
@@ -209,13 +238,13 @@ bool Block::openPartBarriers() {
   std::array<Meeting, 16> meetings;
   std::uint32_t alive = 0;
   for (Warp& warp : m_warps) {
-    alive += static_cast<std::uint32_t>(std::popcount(warp.alive()));
-    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? std::popcount(warp.active) : 0;
+    alive += countLanes(warp.alive());
+    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? countLanes(warp.active) : 0;
     meetings[0].arrived += whole;
     for (const Wait& wait : warp.waiting) {
       if (wait.kind != Wait::Kind::barrier) continue;
       Meeting& meeting = meetings[wait.barrier % 16];
-      meeting.arrived += static_cast<std::uint32_t>(std::popcount(wait.split.lanes));
+      meeting.arrived += countLanes(wait.split.lanes);
       meeting.needed = std::max(meeting.needed, wait.threads);
     }
   }

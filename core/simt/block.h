@@ -6,8 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
+#include "simt/cluster.h"
 #include "simt/code.h"
 #include "simt/counts.h"
 #include "simt/hazard_watch.h"
@@ -34,6 +36,7 @@ struct Launch {
   Extent grid, block;
   std::uint32_t dynamicSharedBytes = 0;
   std::uint32_t warpWidth = ptx::laneCount;  ///< 4, 8, 16 or 32 lanes
+  std::uint32_t cluster = 1;                 ///< blocks of a cluster; the grid has whole ones
   std::vector<std::byte> parameters;         ///< as Program::parameters has them
   Limits limits = {};
   bool apart = false;  ///< executes FunctionProgram::apart from the begin; the results are the same
@@ -48,8 +51,9 @@ class Block {
         HazardWatch* watch = nullptr);
   ~Block();
 
-  /// Puts a block at its begin. Its shared memory is zero.
-  void start(std::uint64_t index);
+  /// Puts a block at its begin. Its shared memory is zero. `cluster`: of Launch::cluster blocks; null where it is 1.
+  /// `recorder`, of code that is linked for tracing: hears of all that the block does.
+  void start(std::uint64_t index, Cluster* cluster = nullptr, Recorder* recorder = nullptr);
   enum class Outcome : std::uint8_t {
     done,
     spinning,
@@ -69,8 +73,19 @@ class Block {
   std::uint32_t stepOf(const Warp& warp) const { return m_step + warp.part; }
   /// Adds up what a warp did in its part of the step.
   void closePart(Warp& warp);
-  /// A lane reads an element of the reduction.
-  void noteElement() { m_readsElement = true; }
+  /// A lane reads an element of the reduction, or gets a value that was made of some.
+  void noteElement() {
+    m_readsElement = true;
+    if (m_index < m_readers.size()) m_readers[m_index] = 1;
+  }
+  bool readsElement() const { return m_readsElement; }
+  /// Another block of its cluster has left a value at an address of its shared memory.
+  void receive(const Block& from, std::uint64_t address, const std::byte* value, unsigned bytes);
+  /// All threads of its cluster have met.
+  void passClusterBarrier() { closeStep(false); }
+  /// Where blocks that read an element are noted, by block; empty: nowhere.
+  void setReaders(std::span<std::uint8_t> readers) { m_readers = readers; }
+  void noteAtomic() { ++m_atomics; }
   /// An atomic on a counter of finished blocks.
   void noteCount(const Warp& warp, const Instruction* at, unsigned lane);
   /// The block's shared memory by its own addresses and by generic ones.
@@ -80,6 +95,11 @@ class Block {
   std::uint32_t localBytes() const { return m_localBytes; }
   std::byte* localOf(std::uint32_t thread) { return m_local.data() + std::size_t{thread} * m_localBytes; }
   std::uint32_t threads() const { return m_threads; }
+  Cluster& cluster() const { return *m_cluster; }
+  std::uint32_t clusterRank() const { return static_cast<std::uint32_t>(m_index % m_launch.cluster); }
+  void noteExit(std::uint32_t threads) {
+    if (m_launch.cluster > 1) m_cluster->leave(threads);
+  }
   /// Room for one access of a lane that misses all arrays, filled anew each time.
   std::byte* bytesBeyond() {
     m_beyond.fill(std::byte{0xcd});
@@ -91,6 +111,7 @@ class Block {
   void openBarrier();
   /// The step is over: the block has come to a barrier or, where it is done, to its end.
   void closeStep(bool done);
+  std::uint32_t barrierLine() const;
   bool openPartBarriers();
   bool releaseLanes();
   /// Threads wait for each other for ever: a hazard, or KernelFault where nobody watches.
@@ -101,9 +122,13 @@ class Block {
   const Launch& m_launch;
   LaunchCounts* m_counts;
   std::uint32_t m_threads;
+  Cluster m_own;  // of a block that is in none with others
+  Cluster* m_cluster = &m_own;
   std::uint64_t m_index = 0, m_clock = 0, m_blocksPerRun;
   std::uint32_t m_step = 0;
   bool m_readsElement = false;
+  std::span<std::uint8_t> m_readers;
+  Recorder* m_recorder = nullptr;
   std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;

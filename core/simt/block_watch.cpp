@@ -410,6 +410,12 @@ void BlockWatch::barrier(const std::vector<Warp>& warps, std::uint32_t step) {
   nextStep();
 }
 
+void BlockWatch::receive(std::uint64_t address, unsigned bytes) {
+  const Area& shared = m_block.shared().holds(address, bytes) ? m_block.shared() : m_block.sharedGeneric();
+  for (unsigned done = 0; done < bytes; done += 1u << m_shift)
+    m_shared.writer.stamp[placeOf(shared, address + done).index] = begun();
+}
+
 // Faults -----------------------------------------------------------------------------------------------------
 
 Hazard::Party BlockWatch::partyOf(const Warp& warp, const Instruction* at, unsigned lane, bool writes) const {

@@ -52,6 +52,9 @@ class BlockWatch {
   /// Some threads go on from a barrier that is not for all: taken for one of all, so that nothing is invented.
   void partBarrier() { nextStep(); }
 
+  /// A block of the cluster has left a value at an address of this one's shared memory.
+  void receive(std::uint64_t address, unsigned bytes);
+
   // What is wrong -----------------------------------------------------------------------------------------------
   void outOfBounds(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, const Area& area);
   /// A lane asks for the value of one that does not take part.

@@ -12,10 +12,13 @@ namespace baseline {
 Handler handlerOf(const ptx::Decoded& decoded);
 /// Does nothing.
 const Instruction* skip(Warp& w, const Instruction* i);
+/// shfl, vote, match or redux of whatever form.
+const Instruction* exchange(Warp& w, const Instruction* i);
 }  // namespace baseline
 namespace avx2 {
 Handler handlerOf(const ptx::Decoded& decoded);
 const Instruction* skip(Warp& w, const Instruction* i);
+const Instruction* exchange(Warp& w, const Instruction* i);
 }  // namespace avx2
 
 }  // namespace warpfold::simt

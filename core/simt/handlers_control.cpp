@@ -5,10 +5,29 @@
 #include "simt/block.h"
 #include "simt/block_watch.h"
 #include "simt/code.h"
+#include "simt/handlers.h"
 #include "simt/lanes.h"
+#include "simt/recorder.h"
 #include "simt/warp_wide.h"
 
 namespace warpfold::simt::WARPFOLD_ISA {
+
+const Instruction* exchange(Warp& w, const Instruction* i) {
+  const std::uint32_t members = membersOf(w, i);
+  Exchange exchanged;
+  exchanged.members = members & w.alive();
+  if ((exchanged.members & ~w.active) == 0) {
+    w.endPart(i);
+    putIn(w, w.window, i, w.active, exchanged);
+    if (w.recorder != nullptr) w.recorder->meet(w, i, exchanged.members);
+    takeOut(w, w.window, i, w.active, exchanged);
+    WARPFOLD_BACK;
+  }
+  Wait wait;
+  wait.kind = Wait::Kind::exchange;
+  wait.members = members;
+  return w.wait(wait, i);
+}
 
 namespace {
 
@@ -73,12 +92,20 @@ const Instruction* branch(Warp& w, const Instruction* i) {
 /// The end of a round of a loop that may wait for others: they have their turn now and then.
 const Instruction* branchSpinning(Warp& w, const Instruction* i) {
   const std::uint32_t taken = i->decoded->sources[0].kind == Slot::Kind::none ? w.active : takenOf(w, i);
-  if (taken == 0) WARPFOLD_NEXT;
+  if (taken == 0) {
+    w.looksAgain = false;
+    WARPFOLD_NEXT;
+  }
   if (taken != w.active) {
+    const bool again = i->decoded->looks;
     const Instruction* const next = parted(w, i, taken);
+    for (Split& each : w.ready)
+      if (each.pc == i->target && (each.lanes & taken) != 0) each.looksAgain = again;
+    w.looksAgain = again && w.active == taken;
     return w.turn(next);
   }
   pay(w, i);
+  w.looksAgain = i->decoded->looks;
   return w.turn(i->target);
 }
 
@@ -139,22 +166,6 @@ const Instruction* warpSync(Warp& w, const Instruction* i) {
   }
   Wait wait;
   wait.kind = Wait::Kind::warpSync;
-  wait.members = members;
-  return w.wait(wait, i);
-}
-
-const Instruction* exchange(Warp& w, const Instruction* i) {
-  const std::uint32_t members = membersOf(w, i);
-  Exchange exchanged;
-  exchanged.members = members & w.alive();
-  if ((exchanged.members & ~w.active) == 0) {
-    w.endPart(i);
-    putIn(w, w.registers, i, w.active, exchanged);
-    takeOut(w, w.registers, i, w.active, exchanged);
-    WARPFOLD_BACK;
-  }
-  Wait wait;
-  wait.kind = Wait::Kind::exchange;
   wait.members = members;
   return w.wait(wait, i);
 }

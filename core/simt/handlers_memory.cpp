@@ -86,6 +86,7 @@ inline void count(Warp& w, const Instruction* i, const LaneAddresses& addresses,
   if (!row || area.kind == Area::Kind::constant || i->decoded->space == ptx::Space::constant)
     return noteAccess(w, i, addresses, sizeof(T), area);
   if (w.watch != nullptr) w.watch->access(w, i, addresses, sizeof(T), area, true);
+  if (w.looksAgain) return;
   InstructionCounts& counts = w.counts[i->counter];
   ++counts.requests;
   counts.accesses += laneCount;
@@ -295,6 +296,22 @@ T combined(AtomicOperation operation, T old, T value, T swap) {
   }
 }
 
+/// Changes a word that other threads of the host may be at; what it held.
+template <typename T, typename F>
+inline T change(std::byte* at, F made) {
+  using Word = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
+  Alias<Word>* const word = reinterpret_cast<Alias<Word>*>(at);
+  Word before = __atomic_load_n(word, __ATOMIC_SEQ_CST);
+  for (;;) {
+    T old;
+    std::memcpy(&old, &before, sizeof old);
+    const T left = made(old);
+    Word after;
+    std::memcpy(&after, &left, sizeof after);
+    if (__atomic_compare_exchange_n(word, &before, after, true, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) return old;
+  }
+}
+
 /// Lanes one after the other, the lowest first.
 template <typename T>
 const Instruction* atomic(Warp& w, const Instruction* i) {
@@ -307,12 +324,10 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(rest));
     std::byte* const word = locateAtomic(w, i, lane, addresses.at[k], sizeof(T));
-    T old;
-    std::memcpy(&old, word, sizeof old);
+    const T value = sourceB<T>(w, i, lane);
     const T swap = decoded.sources[2].kind == Slot::Kind::none ? T(0) : sourceC<T>(w, i, lane);
-    const T left = combined(static_cast<AtomicOperation>(decoded.mode), old, T(sourceB<T>(w, i, lane)), swap);
-    std::memcpy(word, &left, sizeof left);
-    made[lane] = old;
+    made[lane] =
+        change<T>(word, [&](T old) { return combined(static_cast<AtomicOperation>(decoded.mode), old, value, swap); });
   }
   if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   Alias<T>* const d = at<T>(w, i->d);

@@ -23,7 +23,9 @@ struct Instruction {
   const Instruction* meet = nullptr;                       ///< where lanes that part meet again; null: nowhere
   std::uint32_t d = 0, a = 0, b = 0, c = 0;                ///< result and sources: offsets in the register file
   bool aVaries = false, bVaries = false, cVaries = false;  ///< whether a source has a value a lane, or one for all
-  std::uint32_t counter = 0;                               ///< its number among the instructions of all functions
+  enum class Place : std::uint8_t { itself, before, behind };
+  Place place = Place::itself;  ///< of what code linked for tracing has around an instruction (simt/tracing.h)
+  std::uint32_t counter = 0;    ///< its number among the instructions of all functions
   std::int64_t immediate = 0;
   const ptx::Decoded* decoded = nullptr;
 };

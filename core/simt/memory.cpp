@@ -9,7 +9,7 @@ namespace warpfold::simt {
 
 namespace {
 
-constexpr std::uint64_t alignment = 256;
+constexpr std::uint64_t alignment = 512;
 /// Between arrays, so that an index that is somewhat wrong hits nothing, and one that is wrong by far something else
 /// than its neighbour only by chance.
 constexpr std::uint64_t gap = std::uint64_t{1} << 32;

@@ -33,7 +33,7 @@ struct Area {
 };
 
 /// Global memory as a kernel sees it: named arrays at addresses of their own, with nothing in between. Addresses are
-/// the same in each run; an array begins at a multiple of 256, as those of cudaMalloc do.
+/// the same in each run; an array begins at a multiple of 512, as those of cudaMalloc do.
 class Memory {
  public:
   Memory() = default;
@@ -41,7 +41,7 @@ class Memory {
   Memory& operator=(const Memory&) = delete;
 
   /// An array that lies at `host` and stays there: the address by which kernels know it. `offset`: bytes by which its
-  /// begin is off a multiple of 256.
+  /// begin is off a multiple of 512.
   std::uint64_t map(std::string name, std::span<std::byte> host, std::uint64_t elementBytes, std::uint64_t offset = 0);
   /// Says what the array at `address` is used for.
   void setRole(std::uint64_t address, Area::Role role, std::uint64_t filled = 0);

@@ -10,6 +10,8 @@
 
 #include "simt/block.h"
 #include "simt/code.h"
+#include "simt/lane_mask.h"
+#include "simt/recorder.h"
 #include "simt/warp_wide.h"
 #include "words/say.h"
 
@@ -53,6 +55,7 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
     std::copy(program.constants.begin(), program.constants.end(), windows.back().registers.get() + program.constantsAt);
   }
   windows[number].localBase = localBase;
+  if (recorder != nullptr) recorder->windowOpened(*this, number);
   for (const ptx::Slot& slot : program.unwritten) clear(windows[number].registers.get(), slot);
   if (apart)
     for (const auto& uniform : program.uniforms) clear(windows[number].registers.get(), uniform.apart);
@@ -62,9 +65,11 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
 void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   lanes = active = existing;
   exited = spins = turns = part = 0;
+  metLast = false;
   activity = {};
+  clusterMeeting = 0;
   budget = instructions;
-  apart = false;
+  apart = looksAgain = false;
   frame = -1;
   frames.clear();
   freeFrames.clear();
@@ -104,6 +109,7 @@ const Instruction* Warp::nextSplit() {
   ready.pop_back();
   active = next.lanes;
   frame = next.frame;
+  looksAgain = next.looksAgain;
   enterWindow(next.window);
   return next.pc;
 }
@@ -112,6 +118,7 @@ const Instruction* Warp::nextSplit() {
 void Warp::goOn(Split split) {
   for (Split& each : ready)
     if (each.pc == split.pc && each.frame == split.frame && each.window == split.window) {
+      each.looksAgain &= split.looksAgain;
       each.lanes |= split.lanes;
       return;
     }
@@ -125,7 +132,10 @@ const Instruction* Warp::wait(Wait what, const Instruction* at) {
 }
 
 const Instruction* Warp::turn(const Instruction* next) {
-  if (++spins < spinsOfTurn) return next;
+  return ++spins < spinsOfTurn ? next : giveTurn(next);
+}
+
+const Instruction* Warp::giveTurn(const Instruction* next) {
   spins = 0;
   if (!ready.empty()) {
     ready.insert(ready.begin(), running(next));
@@ -202,12 +212,14 @@ void Warp::leaveFrames(std::int32_t from, std::uint32_t gone) {
 
 const Instruction* Warp::exit() {
   exited |= active;
+  block->noteExit(countLanes(active));
   leaveFrames(frame, active);
   return nextSplit();
 }
 
-void Warp::closePart(const Instruction*) {
+void Warp::closePart(const Instruction* at) {
   block->closePart(*this);
+  if (recorder != nullptr) recorder->meeting(*this, at);
   ++part;
 }
 
@@ -230,6 +242,7 @@ const Instruction* Warp::call(const Instruction* at) {
   for (std::size_t i = 0; i < arguments.size(); ++i)
     std::memcpy(windows[opened].registers.get() + callee.parameters[i].offset, registers + arguments[i].offset,
                 laneCount * arguments[i].stride);
+  if (recorder != nullptr) recorder->passed(*this, active, window, arguments, opened, callee.parameters);
   frame = pushFrame({Frame::Kind::call, at, active, 0, frame, window, opened});
   enterWindow(opened);
   budget -= 1;
@@ -251,6 +264,7 @@ const Instruction* Warp::comeBack() {
       std::memcpy(into + results[i].offset + lane * results[i].stride,
                   registers + callee.results[i].offset + lane * results[i].stride, results[i].stride);
     }
+  if (recorder != nullptr) recorder->passed(*this, active, window, callee.results, callerWindow, results);
   const std::int32_t done = frame;
   here.expected &= ~active;
   frame = here.parent;
@@ -292,6 +306,7 @@ void Warp::fallApart() {
       for (unsigned at = 0; at < laneCount * together.bytes; at += ptx::chunkBytes)
         std::memcpy(each.registers.get() + lanesOf.offset + at, from, ptx::chunkBytes);
     }
+  if (recorder != nullptr) recorder->fellApart(*this);
   const auto move = [&](const Instruction*& at) {
     if (at != nullptr) at = code->apartOf(at);
   };

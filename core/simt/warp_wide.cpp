@@ -7,12 +7,26 @@
 
 #include "simt/block_watch.h"
 #include "simt/code.h"
+#include "simt/recorder.h"
 
 namespace warpfold::simt {
 
 using ptx::Decoded;
 using ptx::Opcode;
 using ptx::Slot;
+
+std::uint32_t reducedWord(std::uint32_t a, std::uint32_t b, const Decoded& decoded) {
+  const bool isSigned = ptx::isSigned(decoded.type);
+  const bool less = isSigned ? static_cast<std::int32_t>(a) < static_cast<std::int32_t>(b) : a < b;
+  switch (static_cast<ptx::AtomicOperation>(decoded.mode)) {
+    case ptx::AtomicOperation::min: return less ? a : b;
+    case ptx::AtomicOperation::max: return less ? b : a;
+    case ptx::AtomicOperation::bitAnd: return a & b;
+    case ptx::AtomicOperation::bitOr: return a | b;
+    case ptx::AtomicOperation::bitXor: return a ^ b;
+    default: return a + b;
+  }
+}
 
 namespace {
 
@@ -50,7 +64,8 @@ const Slot& maskOf(const Decoded& decoded) {
 }
 
 /// PTX ISA, "shfl.sync". Lanes beyond the warp's width are as out of range.
-void shuffle(const Warp& warp, std::byte* registers, const Instruction* at, std::uint32_t lanes, const Exchange& from) {
+void shuffle(const Warp& warp, std::uint32_t window, const Instruction* at, std::uint32_t lanes, const Exchange& from) {
+  std::byte* const registers = warp.windows[window].registers.get();
   const Decoded& decoded = *at->decoded;
   std::uint32_t inRange = 0;
   forEachLane(lanes, [&](unsigned lane) {
@@ -85,6 +100,7 @@ void shuffle(const Warp& warp, std::byte* registers, const Instruction* at, std:
       if (!isSegment(c)) warp.watch->wrongWidth(warp, at, lane);
     }
     setValue(registers, decoded.results[0], lane, from.values[there ? source : lane]);
+    if (warp.recorder != nullptr) warp.recorder->tookFrom(warp, window, at, lane, there ? source : lane);
   });
   if (decoded.results[1].kind == Slot::Kind::predicate) setBits(registers, decoded.results[1], lanes, inRange);
 }
@@ -116,30 +132,19 @@ void match(std::byte* registers, const Decoded& decoded, std::uint32_t lanes, co
   if (decoded.results[1].kind == Slot::Kind::predicate) setBits(registers, decoded.results[1], lanes, all ? ~0u : 0);
 }
 
-std::uint32_t reduced(std::uint32_t a, std::uint32_t b, const Decoded& decoded) {
-  const bool isSigned = ptx::isSigned(decoded.type);
-  const bool less = isSigned ? static_cast<std::int32_t>(a) < static_cast<std::int32_t>(b) : a < b;
-  switch (static_cast<ptx::AtomicOperation>(decoded.mode)) {
-    case ptx::AtomicOperation::min: return less ? a : b;
-    case ptx::AtomicOperation::max: return less ? b : a;
-    case ptx::AtomicOperation::bitAnd: return a & b;
-    case ptx::AtomicOperation::bitOr: return a | b;
-    case ptx::AtomicOperation::bitXor: return a ^ b;
-    default: return a + b;
-  }
-}
-
 void redux(std::byte* registers, const Decoded& decoded, std::uint32_t lanes, const Exchange& from) {
   const auto first = static_cast<unsigned>(std::countr_zero(from.members));
   auto sum = static_cast<std::uint32_t>(from.values[first]);
   forEachLane(from.members & (from.members - 1),
-              [&](unsigned lane) { sum = reduced(sum, static_cast<std::uint32_t>(from.values[lane]), decoded); });
+              [&](unsigned lane) { sum = reducedWord(sum, static_cast<std::uint32_t>(from.values[lane]), decoded); });
   forEachLane(lanes, [&](unsigned lane) { setValue(registers, decoded.results[0], lane, sum); });
 }
 
 }  // namespace
 
-void putIn(const Warp&, const std::byte* registers, const Instruction* at, std::uint32_t lanes, Exchange& into) {
+void putIn(const Warp& warp, std::uint32_t window, const Instruction* at, std::uint32_t lanes, Exchange& into) {
+  const std::byte* const registers = warp.windows[window].registers.get();
+  if (warp.recorder != nullptr) warp.recorder->offered(warp, window, at, lanes);
   const Decoded& decoded = *at->decoded;
   const Slot& slot = decoded.sources[0];
   if (slot.kind == Slot::Kind::predicate) {
@@ -151,12 +156,15 @@ void putIn(const Warp&, const std::byte* registers, const Instruction* at, std::
   forEachLane(lanes, [&](unsigned lane) { into.values[lane] = valueOf(registers, slot, lane); });
 }
 
-void takeOut(const Warp& warp, std::byte* registers, const Instruction* at, std::uint32_t lanes, const Exchange& from) {
+void takeOut(const Warp& warp, std::uint32_t window, const Instruction* at, std::uint32_t lanes, const Exchange& from) {
+  std::byte* const registers = warp.windows[window].registers.get();
   switch (at->decoded->opcode) {
-    case Opcode::shfl: return shuffle(warp, registers, at, lanes, from);
+    case Opcode::shfl: return shuffle(warp, window, at, lanes, from);
     case Opcode::vote: return vote(registers, *at->decoded, lanes, from);
     case Opcode::match: return match(registers, *at->decoded, lanes, from);
-    default: return redux(registers, *at->decoded, lanes, from);
+    default:
+      if (warp.recorder != nullptr) warp.recorder->tookReduced(warp, window, at, lanes);
+      return redux(registers, *at->decoded, lanes, from);
   }
 }
 
@@ -202,11 +210,11 @@ bool openWarpWide(Warp& warp) {
     if (first.kind == Wait::Kind::warpSync && warp.watch != nullptr) warp.watch->meet(warp, exchange.members);
     warp.endPart(first.split.pc);
     if (first.kind == Wait::Kind::exchange) {
-      const auto registersOf = [&](const Wait& w) { return warp.windows[w.split.window].registers.get(); };
       for (const Wait& each : warp.waiting)
-        if (belongs(each)) putIn(warp, registersOf(each), each.split.pc, each.split.lanes, exchange);
+        if (belongs(each)) putIn(warp, each.split.window, each.split.pc, each.split.lanes, exchange);
+      if (warp.recorder != nullptr) warp.recorder->meet(warp, first.split.pc, exchange.members);
       for (const Wait& each : warp.waiting)
-        if (belongs(each)) takeOut(warp, registersOf(each), each.split.pc, each.split.lanes, exchange);
+        if (belongs(each)) takeOut(warp, each.split.window, each.split.pc, each.split.lanes, exchange);
     }
     warp.resume(belongs);
     warp.state = Warp::State::ready;

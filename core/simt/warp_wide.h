@@ -16,10 +16,12 @@ struct Exchange {
   alignas(64) std::array<std::uint64_t, laneCount> values;
 };
 
-/// What these lanes put in at shfl, vote, match or redux; `registers`: of their window.
-void putIn(const Warp& warp, const std::byte* registers, const Instruction* at, std::uint32_t lanes, Exchange& into);
+/// What these lanes put in at shfl, vote, match or redux, from the registers of their window.
+void putIn(const Warp& warp, std::uint32_t window, const Instruction* at, std::uint32_t lanes, Exchange& into);
 /// Gives these lanes their results once all members have put in what is theirs.
-void takeOut(const Warp& warp, std::byte* registers, const Instruction* at, std::uint32_t lanes, const Exchange& from);
+void takeOut(const Warp& warp, std::uint32_t window, const Instruction* at, std::uint32_t lanes, const Exchange& from);
+/// What redux makes of two lanes' values.
+std::uint32_t reducedWord(std::uint32_t a, std::uint32_t b, const ptx::Decoded& decoded);
 
 /// Whether the third operand of a shuffle tells segments of 1, 2, 4, 8, 16 or 32 lanes.
 bool isSegment(std::uint32_t c);

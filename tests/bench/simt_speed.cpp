@@ -111,7 +111,7 @@ Rates machineRates(const std::string& text, std::uint64_t n, std::uint32_t grid)
         [&] {
           simt::LaunchCounts counts(*program);
           simt::LaunchHazards hazards(code, memory, launch, 0);
-          simt::runGrid(code, memory, launch, counts, watched ? &hazards : nullptr);
+          simt::runGrid(code, memory, launch, counts, {.hazards = watched ? &hazards : nullptr});
           for (const Hazard& each : hazards.list()) fmt::print("{}\n", each.text());
           return counts.threadBarriers;
         });

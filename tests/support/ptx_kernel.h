@@ -80,7 +80,7 @@ class PtxKernel {
   }
 
   const ptx::Program& program() const { return *m_program; }
-  Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts, *m_program); }
+  Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts); }
 
  private:
   template <typename... Parameters>
@@ -109,7 +109,7 @@ class PtxKernel {
       return counts;
     }
     simt::LaunchHazards hazards(code, m_memory, m_launch, 0);
-    simt::runGrid(code, m_memory, m_launch, counts, &hazards);
+    simt::runGrid(code, m_memory, m_launch, counts, {.hazards = &hazards});
     m_hazards = hazards.list();
     return counts;
   }
