@@ -193,6 +193,7 @@ std::uint32_t Block::barrierLine() const {
 }
 
 void Block::receive(const Block& from, std::uint64_t address, const std::byte* value, unsigned bytes) {
+  if (m_watch) m_watch->receive(address, bytes);
   if (m_recorder == nullptr) return;
   std::uint64_t bits = 0;
   std::memcpy(&bits, value, bytes);
