@@ -40,6 +40,7 @@ void FunctionDecoder::decodeBranch(Decoded& into) {
   into.target = m_flow.blockAt(*m_instruction);
   const auto& block = m_flow.blocks()[m_block];
   into.spins = into.target <= m_block && m_loops.mayWait(m_flow.blocks()[into.target].begin, block.end);
+  into.looks = into.spins && m_loops.onlyLooks(m_flow.blocks()[into.target].begin, block.end);
   if (m_instruction->guard < 0) return;
   into.sources[0] = m_layout.slotOf(m_instruction->guard, m_apart);
   if (into.sources[0].kind != Slot::Kind::predicate) refuseOperands();

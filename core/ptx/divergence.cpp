@@ -137,7 +137,8 @@ class Analysis {
 
 }  // namespace
 
-WaitingLoops::WaitingLoops(const std::vector<Instruction>& code) : m_before(code.size() + 1, 0) {
+WaitingLoops::WaitingLoops(const std::vector<Instruction>& code)
+    : m_waits(code.size() + 1, 0), m_changes(code.size() + 1, 0) {
   for (std::size_t i = 0; i < code.size(); ++i) {
     const Spelling spelling(code[i].opcode);
     const Effect effect = spelling.opcode() ? rowOf(*spelling.opcode()).effect : Effect::plain;
@@ -145,7 +146,10 @@ WaitingLoops::WaitingLoops(const std::vector<Instruction>& code) : m_before(code
     const bool barrier = (spelling.is(Opcode::bar) || spelling.is(Opcode::barrier)) && !spelling.has("warp");
     const bool waits = (effect == Effect::waits && !barrier) || effect == Effect::orders || spelling.is(Opcode::atom) ||
                        (spelling.is(Opcode::ld) && spelling.oneOf({"volatile", "relaxed", "acquire", "mmio"}));
-    m_before[i + 1] = m_before[i] + waits;
+    const bool meets = effect == Effect::waits || barrier, looks = effect == Effect::memory && spelling.is(Opcode::ld);
+    const bool changes = meets || (effect == Effect::memory && !looks) || spelling.is(Opcode::call);
+    m_waits[i + 1] = m_waits[i] + waits;
+    m_changes[i + 1] = m_changes[i] + changes;
   }
 }
 

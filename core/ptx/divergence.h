@@ -36,10 +36,15 @@ Divergence analyseDivergence(const Function& function, const std::vector<Instruc
 class WaitingLoops {
  public:
   explicit WaitingLoops(const std::vector<Instruction>& code);
-  bool mayWait(std::uint32_t begin, std::uint32_t end) const { return m_before[end] != m_before[begin]; }
+  bool mayWait(std::uint32_t begin, std::uint32_t end) const { return m_waits[end] != m_waits[begin]; }
+  /// It waits and does nothing else: a further round looks at the same words again and changes nothing.
+  bool onlyLooks(std::uint32_t begin, std::uint32_t end) const {
+    return mayWait(begin, end) && m_changes[end] == m_changes[begin];
+  }
 
  private:
-  std::vector<std::uint32_t> m_before;  // how many such instructions stand before each
+  // How many instructions that wait, and that change what others see, stand before each.
+  std::vector<std::uint32_t> m_waits, m_changes;
 };
 
 }  // namespace warpfold::ptx

@@ -63,9 +63,12 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
   }
 }
 
-void Block::start(std::uint64_t index, Recorder* recorder) {
+void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_index = index;
   m_recorder = recorder;
+  m_cluster = cluster != nullptr ? cluster : &m_own;
+  if (cluster == nullptr) m_own.start(1, m_threads);
+  m_cluster->join(clusterRank(), *this);
   m_step = 0;
   m_readsElement = false;
   m_atomics = 0;
@@ -142,7 +145,6 @@ void Block::closePart(Warp& warp) {
   if (step >= runs[run].size()) runs[run].resize(step + 1);
   runs[run][step].takers += static_cast<std::uint32_t>(std::popcount(takers));
   runs[run][step].touchers += static_cast<std::uint32_t>(std::popcount(touchers));
-  m_atomics += done.memory.atomics;
   if (m_recorder != nullptr) m_recorder->closePart(warp);
   warp.activity = {};
 }
@@ -153,7 +155,6 @@ void Block::closeStep(bool done) {
   for (Warp& warp : m_warps) {
     if (warp.activity.any()) closePart(warp);
     parts = std::max(parts, std::exchange(warp.part, 0));
-    warp.metLast = false;
   }
   if (m_recorder != nullptr) m_recorder->closeStep(done ? 0 : barrierLine());
   m_step += parts;
@@ -174,7 +175,7 @@ std::uint32_t Block::barrierLine() const {
     for (const Wait& wait : warp.waiting)
       if (wait.kind == Wait::Kind::barrier) return m_code.placeOf(wait.split.pc).location.line;
   }
-  return 0;
+  return m_clusterLine;
 }
 
 void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "simt/cluster.h"
 #include "simt/code.h"
 #include "simt/counts.h"
 #include "simt/memory.h"
@@ -32,6 +33,7 @@ struct Launch {
   Extent grid, block;
   std::uint32_t dynamicSharedBytes = 0;
   std::uint32_t warpWidth = ptx::laneCount;  ///< 4, 8, 16 or 32 lanes
+  std::uint32_t cluster = 1;                 ///< blocks of a cluster; the grid has whole ones
   std::vector<std::byte> parameters;         ///< as Program::parameters has them
   Limits limits = {};
   bool apart = false;  ///< executes FunctionProgram::apart from the begin; the results are the same
@@ -43,9 +45,9 @@ class Block {
  public:
   Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts);
 
-  /// Puts a block at its begin. Its shared memory is zero. `recorder`, of code that is linked for tracing: hears of all
-  /// that the block does.
-  void start(std::uint64_t index, Recorder* recorder = nullptr);
+  /// Puts a block at its begin. Its shared memory is zero. `cluster`: of Launch::cluster blocks; null where it is 1.
+  /// `recorder`, of code that is linked for tracing: hears of all that the block does.
+  void start(std::uint64_t index, Cluster* cluster = nullptr, Recorder* recorder = nullptr);
   enum class Outcome : std::uint8_t { done, spinning };
   /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
   Outcome run();
@@ -61,8 +63,15 @@ class Block {
   std::uint32_t stepOf(const Warp& warp) const { return m_step + warp.part; }
   /// Adds up what a warp did in its part of the step.
   void closePart(Warp& warp);
-  /// A lane reads an element of the reduction.
+  /// A lane reads an element of the reduction, or gets a value that was made of some.
   void noteElement() { m_readsElement = true; }
+  bool readsElement() const { return m_readsElement; }
+  /// Threads wait for all of the cluster at this line.
+  void noteClusterBarrier(std::uint32_t line) { m_clusterLine = line; }
+  /// All threads of its cluster have met.
+  void passClusterBarrier() { closeStep(false); }
+  Recorder* recorder() const { return m_recorder; }
+  void noteAtomic() { ++m_atomics; }
   /// An atomic on a counter of finished blocks.
   void noteCount(const Warp& warp, const Instruction* at, unsigned lane);
   /// The block's shared memory by its own addresses and by generic ones.
@@ -72,6 +81,11 @@ class Block {
   std::uint32_t localBytes() const { return m_localBytes; }
   std::byte* localOf(std::uint32_t thread) { return m_local.data() + std::size_t{thread} * m_localBytes; }
   std::uint32_t threads() const { return m_threads; }
+  Cluster& cluster() const { return *m_cluster; }
+  std::uint32_t clusterRank() const { return static_cast<std::uint32_t>(m_index % m_launch.cluster); }
+  void noteExit(std::uint32_t threads) {
+    if (m_launch.cluster > 1) m_cluster->leave(threads);
+  }
 
  private:
   bool runWarps();
@@ -88,10 +102,13 @@ class Block {
   const Launch& m_launch;
   LaunchCounts* m_counts;
   std::uint32_t m_threads;
+  Cluster m_own;  // of a block that is in none with others
+  Cluster* m_cluster = &m_own;
   std::uint64_t m_index = 0, m_clock = 0, m_blocksPerRun;
   std::uint32_t m_step = 0;
   bool m_readsElement = false;
   Recorder* m_recorder = nullptr;
+  std::uint32_t m_clusterLine = 0;
   std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;

@@ -51,27 +51,9 @@ LaunchCounts byInstruction(const LaunchCounts& counted, const ptx::Program& prog
   return spread;
 }
 
-Counters countersOf(const LaunchCounts& counted, const ptx::Program& program) {
+Counters countersOf(const LaunchCounts& counted) {
   Counters sum;
-  for (const ptx::FunctionProgram& function : program.functions)
-    for (std::size_t i = 0; i < function.together.size(); ++i) {
-      const InstructionCounts& here = counted.instructions[function.firstCounter + i];
-      const Opcode opcode = function.together[i].opcode;
-      if (opcode == Opcode::ld) {
-        sum.globalLoadRequests += here.global;
-        sum.globalLoadSectors += here.sectors;
-        sum.sharedLoadConflicts += here.conflicts;
-      } else if (opcode == Opcode::st) {
-        sum.globalStoreRequests += here.global;
-        sum.globalStoreSectors += here.sectors;
-        sum.sharedStoreConflicts += here.conflicts;
-      } else {
-        sum.globalLoadRequests += here.global;  // before an atomic access for which there is no instruction
-        sum.globalLoadSectors += here.sectors;
-        sum.atomics += here.accesses;
-      }
-    }
-  sum.barriers = counted.barriers;
+  for (const emulation::StepTally& step : counted.steps) sum += step.memory;
   return sum;
 }
 

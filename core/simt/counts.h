@@ -32,8 +32,8 @@ struct InstructionCounts {
 /// Of a launch, or of the blocks of it that one thread of the host ran.
 ///
 /// A step lies between two barriers of the block. Where lanes of a warp meet on the way (shfl, vote, match, redux,
-/// bar.warp.sync) after they have done something, a *part* of the step ends for that warp; steps are numbered part by
-/// part, so that a step with k meetings has k + 1 numbers.
+/// bar.warp.sync), a *part* of the step ends for that warp; meetings with nothing in between are one. Steps are
+/// numbered part by part, so that a step with k meetings has k + 1 numbers.
 struct LaunchCounts {
   explicit LaunchCounts(const ptx::Program& program) : instructions(program.counters) {}
   std::vector<InstructionCounts> instructions;  ///< by FunctionProgram::firstCounter and on
@@ -60,6 +60,6 @@ struct LaunchCounts {
 LaunchCounts byInstruction(const LaunchCounts& counted, const ptx::Program& program);
 
 /// What the hardware's counters show of it.
-Counters countersOf(const LaunchCounts& counted, const ptx::Program& program);
+Counters countersOf(const LaunchCounts& counted);
 
 }  // namespace warpfold::simt

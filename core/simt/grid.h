@@ -2,13 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <span>
+
 #include "simt/block.h"
 
 namespace warpfold::simt {
 
-/// Runs all blocks of a launch in order, on this thread. A block that waits for others in a loop stays resident while
-/// further ones start. Adds to `counts` what was executed, where the code is counted. Throws KernelFault, and
-/// InvalidRequest where the launch does not fit the kernel.
-void runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts);
+/// In which order the blocks of a launch run, and on how many threads of the host.
+struct GridOrder {
+  unsigned threads = 1;
+  /// These run before all others, one after the other. Ascending.
+  std::span<const std::uint64_t> first = {};
+  /// The last block, or the last cluster, starts when all others are over. Not for kernels whose blocks wait for it.
+  bool lastAlone = false;
+  const std::atomic<bool>* cancelled = nullptr;    ///< asked between blocks
+  std::function<void(double)> progress = nullptr;  ///< called with the fraction of blocks begun, by one thread
+};
+
+/// Runs all blocks of a launch. A block that waits for others in a loop stays resident while further ones start; those
+/// of a cluster are resident together. On one thread the order is the same each time. Adds to `counts` what was
+/// executed, where the code is counted. Throws KernelFault, Cancelled, and InvalidRequest where the launch does not fit
+/// the kernel.
+void runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts,
+             const GridOrder& order = {});
 
 }  // namespace warpfold::simt

@@ -91,12 +91,20 @@ const Instruction* branch(Warp& w, const Instruction* i) {
 /// The end of a round of a loop that may wait for others: they have their turn now and then.
 const Instruction* branchSpinning(Warp& w, const Instruction* i) {
   const std::uint32_t taken = i->decoded->sources[0].kind == Slot::Kind::none ? w.active : takenOf(w, i);
-  if (taken == 0) WARPFOLD_NEXT;
+  if (taken == 0) {
+    w.looksAgain = false;
+    WARPFOLD_NEXT;
+  }
   if (taken != w.active) {
+    const bool again = i->decoded->looks;
     const Instruction* const next = parted(w, i, taken);
+    for (Split& each : w.ready)
+      if (each.pc == i->target && (each.lanes & taken) != 0) each.looksAgain = again;
+    w.looksAgain = again && w.active == taken;
     return w.turn(next);
   }
   pay(w, i);
+  w.looksAgain = i->decoded->looks;
   return w.turn(i->target);
 }
 

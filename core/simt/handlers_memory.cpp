@@ -69,7 +69,7 @@ inline const Area* areaOf(Warp& w, const Instruction* i, const LaneAddresses& ad
 /// Counts an access; of lanes in a row without looking at each.
 template <typename T>
 inline void count(Warp& w, const Instruction* i, const LaneAddresses& addresses, const Area& area, bool row) {
-  if (w.counts == nullptr) return;
+  if (w.counts == nullptr || w.looksAgain) return;
   if (!row || area.kind == Area::Kind::constant || i->decoded->space == ptx::Space::constant)
     return countAccess(w, i, addresses, sizeof(T), area);
   InstructionCounts& counts = w.counts[i->counter];
@@ -280,6 +280,22 @@ T combined(AtomicOperation operation, T old, T value, T swap) {
   }
 }
 
+/// Changes a word that other threads of the host may be at; what it held.
+template <typename T, typename F>
+inline T change(std::byte* at, F made) {
+  using Word = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
+  Alias<Word>* const word = reinterpret_cast<Alias<Word>*>(at);
+  Word before = __atomic_load_n(word, __ATOMIC_SEQ_CST);
+  for (;;) {
+    T old;
+    std::memcpy(&old, &before, sizeof old);
+    const T left = made(old);
+    Word after;
+    std::memcpy(&after, &left, sizeof after);
+    if (__atomic_compare_exchange_n(word, &before, after, true, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) return old;
+  }
+}
+
 /// Lanes one after the other, the lowest first.
 template <typename T>
 const Instruction* atomic(Warp& w, const Instruction* i) {
@@ -291,12 +307,10 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(rest));
     std::byte* const word = locateAtomic(w, i, lane, addresses.at[k], sizeof(T));
-    T old;
-    std::memcpy(&old, word, sizeof old);
+    const T value = sourceB<T>(w, i, lane);
     const T swap = decoded.sources[2].kind == Slot::Kind::none ? T(0) : sourceC<T>(w, i, lane);
-    const T left = combined(static_cast<AtomicOperation>(decoded.mode), old, T(sourceB<T>(w, i, lane)), swap);
-    std::memcpy(word, &left, sizeof left);
-    made[lane] = old;
+    made[lane] =
+        change<T>(word, [&](T old) { return combined(static_cast<AtomicOperation>(decoded.mode), old, value, swap); });
   }
   if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   Alias<T>* const d = at<T>(w, i->d);

@@ -4,23 +4,11 @@
 // Calls of functions that a kernel only declares: an operation of the machine performs them for all lanes.
 #include "simt/code.h"
 #include "simt/lanes.h"
-#include "simt/memory_access.h"
+#include "simt/operation_context.h"
 
 namespace warpfold::simt::WARPFOLD_ISA {
 
 namespace {
-
-class Reach : public LaneMemory {
- public:
-  Reach(Warp& warp, const Instruction* at) : m_warp(warp), m_at(at) {}
-  std::byte* atomic(unsigned lane, std::uint64_t address, unsigned bytes) override {
-    return locateAtomic(m_warp, m_at, lane, address, bytes);
-  }
-
- private:
-  Warp& m_warp;
-  const Instruction* m_at;
-};
 
 template <typename T>
 const Instruction* operate(Warp& w, const Instruction* i) {
@@ -36,15 +24,15 @@ const Instruction* operate(Warp& w, const Instruction* i) {
       std::memcpy(copies[k] + offset, arguments[k], chunkBytes);
     arguments[k] = copies[k];
   }
-  Reach memory(w, i);
+  OperationContext context(w, i);
   const LaneOperation& operation = w.code->operation(decoded.target);
   if (w.counts != nullptr && operation.effect() != LaneOperation::Effect::none) {
     if (operation.effect() == LaneOperation::Effect::meets) w.endPart(i);
     w.activity.combined |= w.active;
-    if (operation.readsFirst())
-      countReadOfAtomic(w, i, reinterpret_cast<const std::uint64_t*>(arguments[0]), decoded.sources[1].bytes);
   }
-  operation.perform({w.active, {arguments, decoded.width}, result, memory});
+  const LaneOperation::Call call{w.active, {arguments, decoded.width}, result, context};
+  if (!operation.mayGoOn(call)) return w.giveTurn(i);
+  operation.perform(call);
   if (decoded.type == ScalarType::none || decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   const Chunk<T>* const made = reinterpret_cast<const Chunk<T>*>(result);
   if (decoded.masked)

@@ -14,12 +14,22 @@
 
 namespace warpfold::simt {
 
-/// Memory as an operation reaches it.
-class LaneMemory {
+/// What an operation reaches beside its arguments: memory, and the other blocks of the cluster.
+class LaneContext {
  public:
-  virtual ~LaneMemory() = default;
+  virtual ~LaneContext() = default;
   /// Where `bytes` at an address lie, for an atomic access of that lane; throws KernelFault where nothing does.
   virtual std::byte* atomic(unsigned lane, std::uint64_t address, unsigned bytes) = 0;
+  /// The lanes read the words at these addresses before they change them: `addresses`, one for each of 32 lanes.
+  virtual void readFirst(const std::byte* addresses, std::uint32_t mask, unsigned bytes) = 0;
+  /// Where `bytes` at an address of shared memory lie in the last block of the cluster.
+  virtual std::byte* sharedOfLast(unsigned lane, std::uint64_t address, unsigned bytes) = 0;
+  virtual std::uint32_t clusterSize() const = 0;
+  virtual std::uint32_t clusterRank() const = 0;
+  /// The lanes arrive at the barrier of the cluster.
+  virtual void arrive(std::uint32_t mask) = 0;
+  /// Whether all threads of the cluster have arrived since these lanes did; they arrive first where they have not.
+  virtual bool met(std::uint32_t mask) = 0;
 };
 
 /// Something that kernels call and that is no PTX: what combines two values of whatever type the user chose, say.
@@ -31,7 +41,7 @@ class LaneOperation {
     std::uint32_t mask;
     std::span<const std::byte* const> arguments;
     std::byte* result;
-    LaneMemory& memory;
+    LaneContext& context;
   };
   virtual ~LaneOperation() = default;
   virtual unsigned arguments() const = 0;
@@ -53,8 +63,12 @@ class LaneOperation {
     handToLast   ///< leaves its second argument to another block
   };
   virtual What what() const { return What::other; }
+  /// Of what combines values: the bits of one value of two.
+  virtual std::uint64_t combined(std::uint64_t left, std::uint64_t) const { return left; }
   /// Of an atomic operation for which there is no instruction, so that it is a load and a compare-and-swap.
   virtual bool readsFirst() const { return false; }
+  /// False where the lanes have to wait for other blocks: they are asked again.
+  virtual bool mayGoOn(const Call&) const { return true; }
   virtual void perform(const Call& call) const = 0;
 };
 
@@ -65,7 +79,21 @@ using Operations = std::map<std::string, std::shared_ptr<const LaneOperation>>;
 std::shared_ptr<const LaneOperation> combination(ElementType accumulator, Operation op);
 /// The operator's identity: no argument.
 std::shared_ptr<const LaneOperation> identity(ElementType accumulator, Operation op);
-/// *address = op(*address, value), lane by lane in ascending order: two arguments, no result.
+/// *address = op(*address, value), lane by lane in ascending order: two arguments, no result. Where GPUs have no such
+/// instruction, the words are read first and then exchanged.
 std::shared_ptr<const LaneOperation> atomicCombination(ElementType accumulator, Operation op);
+/// The value that is combined of one element as it is stored; of two where the operator takes a second input.
+std::shared_ptr<const LaneOperation> mapping(ElementType stored, Operation op);
+/// The values of all lanes combined, in ascending order: one argument.
+std::shared_ptr<const LaneOperation> warpReduction(ElementType accumulator, Operation op);
+
+std::shared_ptr<const LaneOperation> clusterSize();
+std::shared_ptr<const LaneOperation> clusterRank();
+/// barrier.cluster.arrive.relaxed, .wait, and both.
+std::shared_ptr<const LaneOperation> clusterArrive();
+std::shared_ptr<const LaneOperation> clusterWait();
+std::shared_ptr<const LaneOperation> clusterSync();
+/// Stores a value of `bytes` at that address of the shared memory of the cluster's last block.
+std::shared_ptr<const LaneOperation> handToLast(unsigned bytes);
 
 }  // namespace warpfold::simt

@@ -70,30 +70,18 @@ std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::u
     ++warp.counts[at->counter].accesses;
     ++warp.activity.memory.atomics;
     warp.activity.touched |= 1u << lane;
-    if (area->role == Area::Role::counter) warp.block->noteCount(warp, at, lane);
+    if (area->role == Area::Role::counter)
+      warp.block->noteCount(warp, at, lane);
+    else
+      warp.block->noteAtomic();
   }
   return word;
-}
-
-void countReadOfAtomic(Warp& warp, const Instruction* at, const std::uint64_t* addresses, std::uint32_t bytes) {
-  std::array<std::uint64_t, laneCount> here;
-  std::uint32_t count = 0;
-  for (std::uint32_t rest = warp.active; rest != 0; rest &= rest - 1) {
-    const std::uint64_t address = addresses[std::countr_zero(rest)];
-    const Area* const area = areaAt(warp, at->decoded->space, address, bytes);
-    if (area != nullptr && area->kind == Area::Kind::global) here[count++] = address;
-  }
-  if (count == 0) return;
-  const std::uint32_t sectors = distinctSectors(here.data(), count, bytes);
-  ++warp.counts[at->counter].global;
-  warp.counts[at->counter].sectors += sectors;
-  ++warp.activity.memory.globalLoadRequests;
-  warp.activity.memory.globalLoadSectors += sectors;
 }
 
 void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                  const Area& area) {
   if (area.kind == Area::Kind::constant || at->decoded->space == Space::constant) return;
+  if (warp.looksAgain) return;
   InstructionCounts& counts = warp.counts[at->counter];
   ++counts.requests;
   counts.accesses += addresses.count;
@@ -112,6 +100,18 @@ void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& address
   noteGlobal(warp, area, loads, addresses, sectors);
 }
 
+void countReadOfAtomic(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
+  const Area* const area = areaOfFirst(warp, at, addresses, bytes);
+  if (area == nullptr || area->kind != Area::Kind::global) return;
+  const std::uint32_t sectors = distinctSectors(addresses.at.data(), addresses.count, bytes);
+  InstructionCounts& counts = warp.counts[at->counter];
+  ++counts.requests;
+  ++counts.global;
+  counts.sectors += sectors;
+  ++warp.activity.memory.globalLoadRequests;
+  warp.activity.memory.globalLoadSectors += sectors;
+}
+
 void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors) {
   PartActivity& done = warp.activity;
   done.touched |= addresses.lanes;
@@ -123,7 +123,7 @@ void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& a
   }
   ++done.memory.globalLoadRequests;
   done.memory.globalLoadSectors += sectors;
-  done.loaded |= addresses.lanes;
+  if (area.role != Area::Role::counter) done.loaded |= addresses.lanes;
   if (area.filled == 0) return;
   for (std::uint32_t k = 0; k < addresses.count; ++k)
     if (addresses.at[k] - area.begin < area.filled) return warp.block->noteElement();

@@ -64,10 +64,10 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
 void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   lanes = active = existing;
   exited = spins = turns = part = 0;
-  metLast = false;
   activity = {};
+  clusterMeeting = 0;
   budget = instructions;
-  apart = false;
+  apart = looksAgain = false;
   frame = -1;
   frames.clear();
   freeFrames.clear();
@@ -107,6 +107,7 @@ const Instruction* Warp::nextSplit() {
   ready.pop_back();
   active = next.lanes;
   frame = next.frame;
+  looksAgain = next.looksAgain;
   enterWindow(next.window);
   return next.pc;
 }
@@ -115,6 +116,7 @@ const Instruction* Warp::nextSplit() {
 void Warp::goOn(Split split) {
   for (Split& each : ready)
     if (each.pc == split.pc && each.frame == split.frame && each.window == split.window) {
+      each.looksAgain &= split.looksAgain;
       each.lanes |= split.lanes;
       return;
     }
@@ -128,7 +130,10 @@ const Instruction* Warp::wait(Wait what, const Instruction* at) {
 }
 
 const Instruction* Warp::turn(const Instruction* next) {
-  if (++spins < spinsOfTurn) return next;
+  return ++spins < spinsOfTurn ? next : giveTurn(next);
+}
+
+const Instruction* Warp::giveTurn(const Instruction* next) {
   spins = 0;
   if (!ready.empty()) {
     ready.insert(ready.begin(), running(next));
@@ -205,6 +210,7 @@ void Warp::leaveFrames(std::int32_t from, std::uint32_t gone) {
 
 const Instruction* Warp::exit() {
   exited |= active;
+  block->noteExit(static_cast<std::uint32_t>(std::popcount(active)));
   leaveFrames(frame, active);
   return nextSplit();
 }

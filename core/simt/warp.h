@@ -31,6 +31,7 @@ struct Split {
   std::uint32_t lanes = 0;
   std::int32_t frame = -1;   ///< the innermost in Warp::frames; -1: none
   std::uint32_t window = 0;  ///< of Warp::windows
+  bool looksAgain = false;   ///< in a further round of a loop that only looks at words
 };
 
 /// What lanes have to come back to: the place where lanes that parted meet again, or the end of a call.
@@ -93,13 +94,16 @@ struct Warp {
   std::uint32_t active = 0;
   std::int32_t frame = -1;
   std::uint32_t window = 0;
+  /// In a further round of a loop that only looks at words (ptx::Decoded::looks). How many there are depends on when
+  /// others run, so that only the first look counts.
+  bool looksAgain = false;
   const Instruction* pc = nullptr;
 
   // Of the warp
   InstructionCounts* counts = nullptr;  ///< by Instruction::counter; null: nothing is counted
   PartActivity activity;                ///< in this part of the step, where something is counted
+  std::uint64_t clusterMeeting = 0;     ///< of Cluster at which it has arrived and not waited; 0: none
   std::uint32_t part = 0;               ///< parts of this step that are over (see LaunchCounts)
-  bool metLast = false;                 ///< lanes have met in this step, and nothing was done since
   Recorder* recorder = nullptr;         ///< of a block that is traced
   const Area* area = nullptr;           ///< the last one accessed
   std::int64_t budget = 0;              ///< instructions it may still execute
@@ -135,14 +139,14 @@ struct Warp {
   const Instruction* exit();
   const Instruction* nextSplit();
   const Instruction* turn(const Instruction* next);
+  /// Others have their turn now; the split goes on at `next` after that.
+  const Instruction* giveTurn(const Instruction* next);
   const Instruction* call(const Instruction* at);
   const Instruction* comeBack();
-  /// Lanes meet at a warp-wide instruction, and a part of the step is over; but where they did nothing since they met
-  /// before, both are one: a value of 8 bytes goes in two halves.
+  /// Lanes meet at a warp-wide instruction, which ends a part of the step. Meetings with nothing in between are one: a
+  /// value of 8 bytes takes two shuffles.
   void endPart(const Instruction* at) {
-    if (counts == nullptr || (metLast && !activity.any())) return;
-    closePart(at);
-    metLast = true;
+    if (counts != nullptr && (part == 0 || activity.any())) closePart(at);
   }
   /// The split that runs waits. Whether what it waits for is there is looked at when nothing else runs.
   const Instruction* wait(Wait wait, const Instruction* at);
@@ -159,7 +163,7 @@ struct Warp {
 
  private:
   void closePart(const Instruction* at);
-  Split running(const Instruction* at) const { return {at, active, frame, window}; }
+  Split running(const Instruction* at) const { return {at, active, frame, window, looksAgain}; }
   void enterWindow(std::uint32_t number);
   std::uint32_t openWindow(std::uint32_t function, std::uint32_t localBase);
   void leaveFrames(std::int32_t from, std::uint32_t gone);

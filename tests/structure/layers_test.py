@@ -23,7 +23,8 @@ EMULATION = CORE + ["ptx", "simt", "emulation"]
 COMPILE = CORE + ["compile"]
 STORE = CORE + ["store"]
 MODEL = EMULATION + ["store", "model"]
-BACKENDS = MODEL + ["compile", "backends"]
+REDUCTIONS = CORE + ["compile", "ptx", "simt", "reductions"]
+BACKENDS = MODEL + ["compile", "reductions", "backends"]
 RANKS = BACKENDS + ["ranks"]
 WORKER = RANKS + ["worker"]
 MODELS = CORE + ["models"]
@@ -41,6 +42,7 @@ SEES = {
     "warpfold_simt": SIMT,
     "warpfold_simt_baseline": SIMT,
     "warpfold_simt_avx2": SIMT,
+    "warpfold_reductions": REDUCTIONS,
     "warpfold_emulation": EMULATION,
     "warpfold_store": STORE,
     "warpfold_model": MODEL,

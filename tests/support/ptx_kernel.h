@@ -83,7 +83,7 @@ class PtxKernel {
   }
 
   const ptx::Program& program() const { return *m_program; }
-  Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts, *m_program); }
+  Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts); }
 
  private:
   std::shared_ptr<const ptx::Program> m_program;

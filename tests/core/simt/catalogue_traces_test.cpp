@@ -26,6 +26,7 @@ struct TraceCase {
   std::uint32_t warp = 32;
   std::string input = "uniform";
   std::uint64_t offset = 0, seed = 1;
+  bool apart = false;  // executes Function::apart
 };
 
 /// Blocks' traces of all launches: the differences, each with its launch and block.
@@ -48,7 +49,7 @@ std::vector<std::string> differencesOf(const TraceCase& each, const std::vector<
   std::vector<std::uint64_t> blocks{0, grid / 2, grid - 1};
   blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
   const auto outcomes = reduction.runCounted(blocks, RunControl{});
-  TracedMachine machine(run, inputs);
+  TracedMachine machine(run, inputs, each.apart);
   std::vector<std::string> all;
   for (std::size_t launch = 0; launch < outcomes.size(); ++launch) {
     std::vector<std::uint64_t> traced;
@@ -92,7 +93,8 @@ INSTANTIATE_TEST_SUITE_P(catalogue, TracesOf,
                                          "unroll-last-warp", "unroll-complete", "grid-stride", "multilevel-shared",
                                          "multilevel-shuffle", "two-pass", "two-pass-warp", "atomic-each",
                                          "atomic-block", "last-block", "grid-barrier", "independent-loads",
-                                         "vector-loads", "warp-instruction", "published-partials", "reproducible"),
+                                         "vector-loads", "warp-instruction", "published-partials", "reproducible",
+                                         "clusters"),
                          [](const auto& each) {
                            std::string name = each.param;
                            std::replace(name.begin(), name.end(), '-', '_');
@@ -120,6 +122,24 @@ TEST_P(TracesOf, machine_and_emulator_are_the_same) {
         ASSERT_TRUE(differences.empty()) << fmt::format("{}", fmt::join(differences, "\n"));
       }
     }
+}
+
+TEST(TracesOfLongSums, are_the_same) {
+  for (const std::uint32_t block : {1u, 32u, 64u})
+    for (const ElementType type : {ElementType::int32, ElementType::float64}) {
+      TraceCase each{"two-pass", type, Operation::sum, 300'000, block, 1};
+      const auto differences = differencesOf(each);
+      EXPECT_TRUE(differences.empty()) << fmt::format("{}", fmt::join(differences, "\n"));
+    }
+}
+
+TEST(TracesOfLanesApart, are_the_same) {
+  for (const char* id : {"first-add", "unroll-last-warp", "multilevel-shuffle", "vector-loads", "atomic-block"}) {
+    TraceCase each{id, ElementType::int64, Operation::sum, 1000};
+    each.apart = true;
+    const auto differences = differencesOf(each, expectedOf(kernelById(id)));
+    EXPECT_TRUE(differences.empty()) << id << "\n" << fmt::format("{}", fmt::join(differences, "\n"));
+  }
 }
 
 }  // namespace

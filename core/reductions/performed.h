@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ptx/program.h"
+#include "simt/lane_operation.h"
+#include "values/operation.h"
+
+namespace warpfold::reductions {
+
+/// What the machine performs for the functions that a kernel of the catalogue calls (compile/performed_function.h):
+/// elements stored as `stored` are reduced by `op`. Of a later launch, which works on values, `stored` is their type.
+simt::Operations performedFor(const ptx::Program& program, ElementType stored, Operation op);
+
+}  // namespace warpfold::reductions
