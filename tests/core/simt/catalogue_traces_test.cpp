@@ -74,6 +74,8 @@ std::vector<std::string> expectedOf(const KernelInfo& kernel) {
   // The C++ reads shared[0] in all threads, the PTX only in those that go on with it, but for the flag that tells the
   // last block: a word that is narrower than a value, of which the emulator knows nothing.
   if (kernel.ticket) return {"steps", "step touched", "step activity", "step request", "step counter global_load"};
+  // What another block of the cluster has handed over is read behind the barrier, where the emulator takes it before.
+  if (kernel.cluster > 1) return {"step request", "node row"};
   // The mark that a value is there is cleared by itself, where the emulator writes both.
   if (kernel.publishes) return {"step request"};
   return {};
