@@ -7,7 +7,6 @@
 #include "backends/emulated_structure.h"
 #include "backends/recording/recorded_device.h"
 #include "codec/run_fields.h"
-#include "emulation/grid_runner.h"
 #include "jobs/comparison.h"
 #include "jobs/job.h"
 #include "jobs/ladder_run.h"
@@ -49,7 +48,7 @@ class ReplayBackend : public Backend {
     return recording::recordedDevice(m_recording->recorded(), text);
   }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
-    return recording::openRecorded(m_recording, m_runner, run, inputs, control);
+    return recording::openRecorded(m_recording, run, inputs, control);
   }
   std::optional<double> measureReadPeak(const std::string&) override {
     return m_recording->recorded().device.peakReadGbs;
@@ -57,7 +56,6 @@ class ReplayBackend : public Backend {
 
  private:
   std::shared_ptr<FakeRecording> m_recording = replayed();
-  emulation::GridRunner m_runner;
 };
 
 const RegisterBackend replayRegistered(1001,
