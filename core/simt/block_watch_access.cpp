@@ -33,9 +33,9 @@ std::uint64_t strideOf(const LaneAddresses& addresses) {
 }
 
 /// So many lanes that it pays to look at many cells at once.
-constexpr std::uint32_t lanesOfRow = 4;
+constexpr std::uint32_t lanesOfRow = 8;
 
-constexpr unsigned mostStride = 4;  // in accesses
+constexpr unsigned mostStride = 2;  // in accesses
 
 /// `wide` cells of every `apart`, which divides a row, from the first on.
 constexpr std::uint32_t pattern(std::uint32_t apart, std::uint32_t wide) {
