@@ -166,7 +166,6 @@ void Block::closeStep(bool done) {
   for (Warp& warp : m_warps) {
     if (warp.activity.any()) closePart(warp);
     parts = std::max(parts, std::exchange(warp.part, 0));
-    warp.metLast = false;
   }
   if (m_recorder != nullptr) m_recorder->closeStep(done ? 0 : barrierLine());
   m_step += parts;
@@ -189,15 +188,11 @@ std::uint32_t Block::barrierLine() const {
     for (const Wait& wait : warp.waiting)
       if (wait.kind == Wait::Kind::barrier) return m_code.placeOf(wait.split.pc).location.line;
   }
-  return 0;
+  return m_clusterLine;
 }
 
-void Block::receive(const Block& from, std::uint64_t address, const std::byte* value, unsigned bytes) {
-  if (m_watch) m_watch->receive(address, bytes);
-  if (m_recorder == nullptr) return;
-  std::uint64_t bits = 0;
-  std::memcpy(&bits, value, bytes);
-  m_recorder->receive(address, from.index(), bits, !from.readsElement());
+void Block::receive(const Block& from, std::uint64_t address, [[maybe_unused]] unsigned bytes) {
+  if (m_recorder != nullptr) m_recorder->receive(address, from.index(), !from.readsElement());
 }
 
 void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {

@@ -80,7 +80,9 @@ class Block {
   }
   bool readsElement() const { return m_readsElement; }
   /// Another block of its cluster has left a value at an address of its shared memory.
-  void receive(const Block& from, std::uint64_t address, const std::byte* value, unsigned bytes);
+  void receive(const Block& from, std::uint64_t address, unsigned bytes);
+  /// Threads wait for all of the cluster at this line.
+  void noteClusterBarrier(std::uint32_t line) { m_clusterLine = line; }
   /// All threads of its cluster have met.
   void passClusterBarrier() { closeStep(false); }
   /// Where blocks that read an element are noted, by block; empty: nowhere.
@@ -129,6 +131,7 @@ class Block {
   bool m_readsElement = false;
   std::span<std::uint8_t> m_readers;
   Recorder* m_recorder = nullptr;
+  std::uint32_t m_clusterLine = 0;
   std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;

@@ -87,6 +87,9 @@ class AtomicCombination : public LaneOperation {
   Effect effect() const override { return Effect::combines; }
   What what() const override { return What::atomic; }
   bool readsFirst() const override { return !m_instruction; }
+  std::uint64_t combined(std::uint64_t left, std::uint64_t right) const override {
+    return made(static_cast<Word>(left), std::bit_cast<T>(static_cast<Word>(right)));
+  }
   void perform(const Call& call) const override {
     forEachLane(call.mask, [&](unsigned lane) {
       const auto address = valueOf<std::uint64_t>(call.arguments[0], lane);
@@ -147,6 +150,11 @@ class WarpReduction : public LaneOperation {
   unsigned arguments() const override { return 1; }
   Effect effect() const override { return Effect::meets; }
   What what() const override { return What::reduceWarp; }
+  std::uint64_t combined(std::uint64_t left, std::uint64_t right) const override {
+    using Word = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
+    return std::bit_cast<Word>(
+        m_combine(std::bit_cast<T>(static_cast<Word>(left)), std::bit_cast<T>(static_cast<Word>(right))));
+  }
   void perform(const Call& call) const override {
     T all = valueOf<T>(call.arguments[0], static_cast<unsigned>(std::countr_zero(call.mask)));
     forEachLane(call.mask & (call.mask - 1),

@@ -61,6 +61,8 @@ class LaneOperation {
     handToLast   ///< leaves its second argument to another block
   };
   virtual What what() const { return What::other; }
+  /// Of what combines values: the bits of one value of two.
+  virtual std::uint64_t combined(std::uint64_t left, std::uint64_t) const { return left; }
   /// Of an atomic operation for which there is no instruction, so that it is a load and a compare-and-swap.
   virtual bool readsFirst() const { return false; }
   /// False where the lanes have to wait for other blocks: they are asked again.

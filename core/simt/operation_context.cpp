@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "simt/block.h"
+#include "simt/code.h"
 #include "simt/lane_mask.h"
 #include "simt/memory_access.h"
 
@@ -23,7 +24,7 @@ void OperationContext::handToLast(unsigned lane, std::uint64_t address, const st
   if (!shared.holds(address, bytes)) throwBeyond(m_warp, m_at, lane, address);
   std::memcpy(shared.at(address), value, bytes);
   if (own.readsElement()) last.noteElement();
-  last.receive(own, address, value, bytes);
+  last.receive(own, address, bytes);
 }
 
 std::uint32_t OperationContext::clusterSize() const {
@@ -37,6 +38,7 @@ std::uint32_t OperationContext::clusterRank() const {
 void OperationContext::arrive(std::uint32_t mask, bool waits) {
   Cluster& cluster = m_warp.block->cluster();
   m_warp.clusterMeeting = cluster.meeting();
+  if (waits) m_warp.block->noteClusterBarrier(m_warp.code->placeOf(m_at).location.line);
   cluster.arrive(countLanes(mask), waits);
 }
 

@@ -19,11 +19,7 @@ constexpr std::uint64_t firstEvent = std::uint64_t{1} << 32;
 }  // namespace
 
 Recorder::Recorder(const TracedLaunch& launch)
-    : m_launch(launch),
-      m_places(launch),
-      m_trace(std::make_shared<BlockTrace>()),
-      m_operator(combination(launch.type, launch.op)),
-      m_event(firstEvent) {}
+    : m_launch(launch), m_places(launch), m_trace(std::make_shared<BlockTrace>()), m_event(firstEvent) {}
 
 void Recorder::begin(const Block& block, const std::vector<Warp>& warps) {
   m_block = &block;
@@ -147,14 +143,10 @@ void Recorder::noteHome(NodeId node, std::uint64_t address) {
   if (known.home == 0) known.home = address;
 }
 
-void Recorder::receive(std::uint64_t address, std::uint64_t block, std::uint64_t bits, bool blank) {
-  if (!makeRoom(1)) return;
-  Moment now;
-  now.step = m_step;
-  now.event = ++m_event;
-  const NodeId node = m_nodes.addInput(now, bits, clusterSpace + block * clusterStride);
-  m_nodes[node].padding = blank;
-  m_memory.put(address, m_launch.valueBytes(), {node});
+void Recorder::receive(std::uint64_t address, std::uint64_t block, bool blank) {
+  const std::uint64_t generic = address < ptx::window::shared ? address + ptx::window::shared : address;
+  m_memory.forget(generic, m_launch.valueBytes());
+  m_received[generic] = {block, blank};
 }
 
 // Steps -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "simt/held.h"
-#include "simt/lane_operation.h"
 #include "simt/memory_access.h"
 #include "simt/trace_nodes.h"
 #include "simt/trace_places.h"
@@ -33,7 +32,7 @@ class Recorder {
   std::vector<Hazard>& hazards() { return m_trace->hazards; }
   /// Block `block` of the cluster has handed over what now stands at `address` of shared memory; `blank`: it had no
   /// element.
-  void receive(std::uint64_t address, std::uint64_t block, std::uint64_t bits, bool blank);
+  void receive(std::uint64_t address, std::uint64_t block, bool blank);
 
   // What the block tells --------------------------------------------------------------------------------------
   void begin(const Block& block, const std::vector<Warp>& warps);
@@ -126,15 +125,19 @@ class Recorder {
   const TracedLaunch& m_launch;
   TracePlaces m_places;
   std::shared_ptr<BlockTrace> m_trace;
-  std::shared_ptr<const LaneOperation> m_operator;
   const Block* m_block = nullptr;    // as long as it runs
   const Memory* m_global = nullptr;  // of the launch
   std::unique_ptr<TraceSteps> m_steps;
   TraceNodes m_nodes;
   HeldMemory m_memory;
-  std::unordered_map<std::uint64_t, NodeId> m_inputs;   // elements that are only read, by their address
-  std::vector<std::vector<HeldRegisters>> m_registers;  // by warp and window
-  std::uint32_t m_step = 0;                             // of the block
+  std::unordered_map<std::uint64_t, NodeId> m_inputs;  // elements that are only read, by their address
+  struct Received {
+    std::uint64_t block = 0;
+    bool blank = false;
+  };
+  std::unordered_map<std::uint64_t, Received> m_received;  // from others of the cluster, by address
+  std::vector<std::vector<HeldRegisters>> m_registers;     // by warp and window
+  std::uint32_t m_step = 0;                                // of the block
   std::uint64_t m_event = 0;
   std::uint64_t m_sharedBegin = 0;  // lowest address of shared memory that held a value; 0: none yet
 

@@ -87,6 +87,7 @@ std::uint64_t Recorder::bitsAt(const Word& word, unsigned bytes) const {
 /// global memory.
 void Recorder::addRequest(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, unsigned bytes,
                           WarpRequest::Kind ofGlobal) {
+  if (warp.looksAgain) return;  // a loop that waits for others: only the first look counts
   using enum WarpRequest::Kind;
   for (const Word::Kind kind : {Word::Kind::global, Word::Kind::shared}) {
     LaneAddresses here;
@@ -158,6 +159,12 @@ Held Recorder::loaded(const Warp& warp, unsigned lane, const Word& word, unsigne
   }
   held = {};
   held.from = word.address;
+  if (const auto received = m_received.find(word.address); received != m_received.end()) {
+    held.node = m_nodes.addInput(momentOf(warp, lane), bits, clusterSpace + received->second.block * clusterStride);
+    m_nodes[held.node].padding = received->second.blank;
+    m_memory.put(word.address, bytes, {held.node});
+    return held;
+  }
   const bool ofBlocks =
       m_launch.output.holds(word.address) || m_launch.input.holds(word.address) ||
       (m_launch.slots.holds(word.address) && (word.address - m_launch.slots.begin) % (2 * width) == 0);
@@ -214,6 +221,7 @@ void Recorder::stored(const Warp& warp, unsigned lane, const Word& word, unsigne
     held.identity = false;
   }
   m_memory.put(word.address, bytes, held);
+  m_received.erase(word.address);
   if (held.node == Node::none || held.offset != 0 || bytes != m_launch.valueBytes()) return;
   noteHome(held.node, word.address);
   if (word.kind == Word::Kind::shared && (m_sharedBegin == 0 || word.address < m_sharedBegin))

@@ -30,18 +30,6 @@ std::uint64_t bitsOf(const Warp& warp, const Slot& slot, unsigned lane) {
   return bits;
 }
 
-/// op(left, right) of single values.
-std::uint64_t performed(const LaneOperation& operation, std::uint64_t left, std::uint64_t right, std::uint32_t width) {
-  alignas(64) std::byte a[ptx::laneCount * 8] = {}, b[ptx::laneCount * 8] = {}, result[ptx::laneCount * 8] = {};
-  std::memcpy(a, &left, width);
-  std::memcpy(b, &right, width);
-  const std::byte* const arguments[] = {a, b};
-  operation.perform({1, arguments, result, nullptr});
-  std::uint64_t bits = 0;
-  std::memcpy(&bits, result, width);
-  return bits;
-}
-
 }  // namespace
 
 /// The identity becomes a node where it goes on to be used, and its register holds that from now on.
@@ -123,9 +111,9 @@ void Recorder::reduceWarp(const Warp& warp, const Instruction* at) {
   m_offered = m_arguments[0];
   Held held;
   held.shuffled = true;
-  held.node = reduce(warp, warp.active, lineOf(warp, at), [&](std::uint64_t a, std::uint64_t b) {
-    return performed(*m_operator, a, b, m_launch.valueBytes());
-  });
+  const LaneOperation& operation = warp.code->operation(at->decoded->target);
+  held.node = reduce(warp, warp.active, lineOf(warp, at),
+                     [&](std::uint64_t a, std::uint64_t b) { return operation.combined(a, b); });
   HeldRegisters& registers = registersOf(warp);
   visitEach(warp.active, [&](unsigned lane) { registers.put(at->decoded->results[0].offset, lane, held); });
 }
@@ -164,8 +152,8 @@ void Recorder::atomic(const Warp& warp, const Instruction* at) {
   LaneAddresses addresses;
   addresses.lanes = warp.active;
   visitEach(warp.active, [&](unsigned lane) { addresses.at[addresses.count++] = m_arguments[0][lane].bits; });
-  if (warp.code->operation(at->decoded->target).readsFirst())
-    addRequest(warp, at, addresses, width, WarpRequest::Kind::globalLoad);
+  const LaneOperation& operation = warp.code->operation(at->decoded->target);
+  if (operation.readsFirst()) addRequest(warp, at, addresses, width, WarpRequest::Kind::globalLoad);
   addRequest(warp, at, addresses, width, WarpRequest::Kind::atomic);
   if (!makeRoom(3 * ptx::laneCount)) return;
   std::map<std::uint64_t, std::uint64_t> left;  // by address
@@ -174,7 +162,7 @@ void Recorder::atomic(const Warp& warp, const Instruction* at) {
     if (word.kind == Word::Kind::none) return;
     const Moment now = momentOf(warp, lane);
     const std::uint64_t before = left.try_emplace(word.address, bitsAt(word, width)).first->second;
-    const std::uint64_t bits = performed(*m_operator, before, m_arguments[1][lane].bits, width);
+    const std::uint64_t bits = operation.combined(before, m_arguments[1][lane].bits);
     left[word.address] = bits;
     // Other blocks may have changed the word meanwhile: what it held is known only where it is what this block left.
     const Held held = m_memory.at(word.address, width);

@@ -126,10 +126,14 @@ void TraceNodes::collect(const VisitHeld& visitHeld) {
     node.right = now[node.right.value];
   }
   m_firstOfStep = m_firstOfStep >= m_nodes.size() ? count : firstOfStep;
+  const std::size_t freed = m_nodes.size() - count;
   m_nodes.resize(count);
   m_known.resize(count);
   visitHeld([&](NodeId& id) { id = now[id.value]; });
   m_collectAt = std::max(m_collectAt, std::min<std::size_t>(m_most, 2 * std::size_t{count}));
+  // Where hardly any are to be had, looking for them each time would take for ever.
+  constexpr std::size_t few = m_most / 256;
+  if (freed < few && count + few > m_most) m_full = true;
 }
 
 void TraceNodes::finish(std::vector<Node>& nodes, std::vector<Known>& known) {

@@ -65,7 +65,6 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
 void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   lanes = active = existing;
   exited = spins = turns = part = 0;
-  metLast = false;
   activity = {};
   clusterMeeting = 0;
   budget = instructions;

@@ -106,7 +106,6 @@ struct Warp {
   PartActivity activity;                ///< in this part of the step, where something is counted
   std::uint64_t clusterMeeting = 0;     ///< of Cluster at which it has arrived and not waited; 0: none
   std::uint32_t part = 0;               ///< parts of this step that are over (see LaunchCounts)
-  bool metLast = false;                 ///< lanes have met in this step, and nothing was done since
   Recorder* recorder = nullptr;         ///< of a block that is traced
   const Area* area = nullptr;           ///< the last one accessed
   std::int64_t budget = 0;              ///< instructions it may still execute
@@ -146,12 +145,10 @@ struct Warp {
   const Instruction* giveTurn(const Instruction* next);
   const Instruction* call(const Instruction* at);
   const Instruction* comeBack();
-  /// Lanes meet at a warp-wide instruction, and a part of the step is over; but where they did nothing since they met
-  /// before, both are one: a value of 8 bytes goes in two halves.
+  /// Lanes meet at a warp-wide instruction, which ends a part of the step. Meetings with nothing in between are one: a
+  /// value of 8 bytes takes two shuffles.
   void endPart(const Instruction* at) {
-    if (counts == nullptr || (metLast && !activity.any())) return;
-    closePart(at);
-    metLast = true;
+    if (counts != nullptr && (part == 0 || activity.any())) closePart(at);
   }
   /// The split that runs waits. Whether what it waits for is there is looked at when nothing else runs.
   const Instruction* wait(Wait wait, const Instruction* at);

@@ -95,7 +95,8 @@ class TraceDifferences {
   }
 
   void compare(std::size_t i, const Step& a, const Step& b) {
-    const auto of = [&](const std::string& what) { return fmt::format("step {} of step {}", what, i); };
+    const char* const word = a.kind == Step::Kind::combine ? "combining step" : "step";
+    const auto of = [&](const std::string& what) { return fmt::format("{} {} of step {}", word, what, i); };
     note(of("kind"), static_cast<int>(a.kind), static_cast<int>(b.kind));
     note(of("row"), a.row, b.row);
     note(of("stride"), a.stride.value_or(0), b.stride.value_or(0));

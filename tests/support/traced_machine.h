@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "compile/catalogue_text.h"
-#include "compile/performed_function.h"
 #include "data/inputs.h"
 #include "ptx/reader.h"
+#include "reductions/performed.h"
 #include "run/planned_run.h"
 #include "simt/block.h"
 #include "simt/recorder.h"
@@ -21,59 +21,11 @@
 
 namespace warpfold {
 
-/// An element as it is stored, or two, as the value that is combined.
-class MapOfElements : public simt::LaneOperation {
- public:
-  MapOfElements(ElementType stored, Operation op) : m_stored(stored), m_op(op) {}
-  unsigned arguments() const override { return takesSecondInput(m_op) ? 2 : 1; }
-  What what() const override { return What::map; }
-  void perform(const Call& call) const override {
-    const std::size_t in = std::max<std::size_t>(4, sizeOf(m_stored));
-    visitArithmetic(accumulatorOf(m_stored, m_op), [&](auto tag) {
-      using T = typename decltype(tag)::type;
-      const ReadElement<T> read = readFunction<T>(m_stored, mappingOf(m_op));
-      for (unsigned lane = 0; lane < ptx::laneCount; ++lane) {
-        if ((call.mask >> lane & 1) == 0) continue;
-        const std::byte* const second = arguments() == 2 ? call.arguments[1] + lane * in : nullptr;
-        const T value = read(call.arguments[0] + lane * in, second, 0);
-        std::memcpy(call.result + lane * sizeof(T), &value, sizeof(T));
-      }
-    });
-  }
-
- private:
-  ElementType m_stored;
-  Operation m_op;
-};
-
-/// The values of all lanes combined, in their order, for all of them.
-class WarpReduction : public simt::LaneOperation {
- public:
-  WarpReduction(ElementType type, Operation op) : m_combine(simt::combination(type, op)) {}
-  unsigned arguments() const override { return 1; }
-  Effect effect() const override { return Effect::meets; }
-  What what() const override { return What::reduceWarp; }
-  void perform(const Call& call) const override {
-    alignas(64) std::byte sum[ptx::laneCount * 8] = {}, next[ptx::laneCount * 8] = {};
-    bool first = true;
-    for (unsigned lane = 0; lane < ptx::laneCount; ++lane) {
-      if ((call.mask >> lane & 1) == 0) continue;
-      std::memcpy(first ? sum : next, call.arguments[0] + lane * 4, 4);
-      const std::byte* const both[] = {sum, next};
-      if (!first) m_combine->perform({1, both, sum, call.memory});
-      first = false;
-    }
-    for (unsigned lane = 0; lane < ptx::laneCount; ++lane) std::memcpy(call.result + lane * 4, sum, 4);
-  }
-
- private:
-  std::shared_ptr<const simt::LaneOperation> m_combine;
-};
-
 /// The launches of a run of a catalogue kernel, executed from its PTX with some blocks traced.
 class TracedMachine {
  public:
-  TracedMachine(const PlannedRun& run, const Inputs& inputs) : m_run(run), m_inputs(inputs) {
+  TracedMachine(const PlannedRun& run, const Inputs& inputs, bool apart = false)
+      : m_run(run), m_inputs(inputs), m_apart(apart) {
     for (const Launch& launch : run.launches) {
       m_outputs.emplace_back(run.accumulator(), std::max<std::uint64_t>(launch.outputs, 1));
       if (run.kernel->output == KernelInfo::Output::one) fillWith(m_outputs.back().data(), 1, identity());
@@ -112,7 +64,7 @@ class TracedMachine {
     const auto place = [&](const char* name, std::span<std::byte> bytes, std::uint64_t element, simt::Area::Role role,
                            std::uint64_t offset = 0) {
       const std::uint64_t begin = memory.map(name, bytes, element, offset);
-      memory.setRole(begin, role);
+      memory.setRole(begin, role, role == simt::Area::Role::input ? plan.n * element : 0);
       return simt::TracedArray{begin, bytes.size()};
     };
     using enum simt::Area::Role;
@@ -138,6 +90,8 @@ class TracedMachine {
     launch.grid.x = static_cast<std::uint32_t>(plan.grid);
     launch.block.x = plan.block;
     launch.warpWidth = m_run.request.warp;
+    launch.apart = m_apart;
+    launch.cluster = static_cast<std::uint32_t>(m_run.kernel->clusterOf(plan.grid));
     launch.parameters.assign(program->parameterBytes, std::byte{0});
     const std::uint64_t values[] = {traced.output.begin, plan.n, last};
     const std::uint64_t both[] = {traced.input.begin, traced.second.begin};
@@ -145,21 +99,39 @@ class TracedMachine {
     for (std::size_t i = 1; i < program->parameters.size(); ++i)
       std::memcpy(launch.parameters.data() + program->parameters[i].offset, &values[i - 1], 8);
 
-    const simt::Operations performed = operations(*program);
+    const simt::Operations performed = reductions::performedFor(*program, m_run.request.type, m_run.request.op);
     const simt::Code counted(program, performed, true), forTracing(program, performed, true, true);
     simt::LaunchCounts counts(*program);
     std::vector<std::shared_ptr<BlockTrace>> traces;
-    std::deque<std::unique_ptr<simt::Block>> running;
     std::vector<std::unique_ptr<simt::Recorder>> recorders;
-    for (std::uint64_t block = 0; block < plan.grid; ++block) {
-      const bool isTraced = std::binary_search(blocks.begin(), blocks.end(), block);
-      running.push_back(std::make_unique<simt::Block>(isTraced ? forTracing : counted, memory, launch, &counts));
-      if (isTraced) recorders.push_back(std::make_unique<simt::Recorder>(traced));
-      running.back()->start(block, isTraced ? recorders.back().get() : nullptr);
-      if (running.back()->run() == simt::Block::Outcome::done) running.pop_back();
+    struct Unit {
+      simt::Cluster cluster;
+      std::vector<std::unique_ptr<simt::Block>> blocks;
+      bool run() {
+        for (std::size_t i = 0; i < blocks.size();)
+          if (blocks[i]->run() == simt::Block::Outcome::done)
+            ended.push_back(std::move(blocks[i])), blocks.erase(blocks.begin() + static_cast<std::ptrdiff_t>(i));
+          else
+            ++i;
+        return blocks.empty();
+      }
+      std::vector<std::unique_ptr<simt::Block>> ended;
+    };
+    std::deque<std::unique_ptr<Unit>> running;
+    for (std::uint64_t begin = 0; begin < plan.grid; begin += launch.cluster) {
+      running.push_back(std::make_unique<Unit>());
+      Unit& unit = *running.back();
+      unit.cluster.start(launch.cluster, plan.block);
+      for (std::uint64_t block = begin; block < begin + launch.cluster; ++block) {
+        const bool isTraced = std::binary_search(blocks.begin(), blocks.end(), block);
+        if (isTraced) recorders.push_back(std::make_unique<simt::Recorder>(traced));
+        unit.blocks.push_back(std::make_unique<simt::Block>(isTraced ? forTracing : counted, memory, launch, &counts));
+        unit.blocks.back()->start(block, &unit.cluster, isTraced ? recorders.back().get() : nullptr);
+      }
+      if (unit.run()) running.pop_back();
     }
     while (!running.empty()) {
-      if (running.front()->run() != simt::Block::Outcome::done) running.push_back(std::move(running.front()));
+      if (!running.front()->run()) running.push_back(std::move(running.front()));
       running.pop_front();
     }
     for (const auto& each : recorders) traces.push_back(each->take());
@@ -185,27 +157,9 @@ class TracedMachine {
     return in;
   }
 
-  simt::Operations operations(const ptx::Program& program) const {
-    using enum compile::PerformedFunction::What;
-    const ElementType type = m_run.accumulator();
-    const Operation op = m_run.request.op;
-    simt::Operations performed;
-    for (const std::string& name : program.operations) {
-      switch (compile::performedFunction(name).value().what) {
-        case combine: performed[name] = simt::combination(type, op); break;
-        case compile::PerformedFunction::What::identity: performed[name] = simt::identity(type, op); break;
-        case atomic: performed[name] = simt::atomicCombination(type, op); break;
-        case map:
-        case mapPair: performed[name] = std::make_shared<MapOfElements>(m_run.request.type, op); break;
-        case reduceWarp: performed[name] = std::make_shared<WarpReduction>(type, op); break;
-        default: break;
-      }
-    }
-    return performed;
-  }
-
   const PlannedRun& m_run;
   const Inputs& m_inputs;
+  bool m_apart;
   std::vector<HostArray> m_outputs;
   std::size_t m_index = 0;
 };
