@@ -217,7 +217,7 @@ const Instruction* storeVector(Warp& w, const Instruction* i) {
     accessAny(w, i, addresses);
     WARPFOLD_BACK;
   }
-  const auto lock = i->decoded->strong ? counting(w) : std::unique_lock<std::mutex>();
+  const auto lock = counting(w, [i] { return i->decoded->strong; });
   std::uint32_t k = 0;
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
     alignas(bytes) T values[width];
