@@ -191,7 +191,8 @@ std::uint32_t Block::barrierLine() const {
   return m_clusterLine;
 }
 
-void Block::receive(const Block& from, std::uint64_t address, [[maybe_unused]] unsigned bytes) {
+void Block::receive(const Block& from, std::uint64_t address, unsigned bytes) {
+  if (m_watch) m_watch->receive(address, bytes);
   if (m_recorder != nullptr) m_recorder->receive(address, from.index(), !from.readsElement());
 }
 

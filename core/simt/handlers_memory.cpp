@@ -69,9 +69,10 @@ inline const Area* areaOf(Warp& w, const Instruction* i, const LaneAddresses& ad
   return signs >> 63 != 0 || (all & (sizeof(T) - 1)) != 0 ? nullptr : area;
 }
 
-/// To be held while a strong access is made and counted.
-inline std::unique_lock<std::mutex> counting(const Warp& w) {
-  return w.watch != nullptr ? w.watch->counting() : std::unique_lock<std::mutex>();
+/// To be held while an access is made and counted that is strong where `isStrong` says so.
+template <typename IsStrong>
+inline std::unique_lock<std::mutex> counting(const Warp& w, IsStrong isStrong) {
+  return w.watch != nullptr && isStrong() ? w.watch->counting() : std::unique_lock<std::mutex>();
 }
 
 /// Counts an access to one area.
@@ -152,7 +153,7 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
     WARPFOLD_BACK;
   }
   const Alias<T>* const value = at<T>(w, i->b);
-  const auto lock = i->decoded->strong ? counting(w) : std::unique_lock<std::mutex>();
+  const auto lock = counting(w, [i] { return i->decoded->strong; });
   const bool row = inARow<T>(addresses);
   if (i->bVaries && row) {
     copyRow<T>(area->at(addresses.at[0]), w.registers + i->b);
@@ -216,7 +217,7 @@ const Instruction* storeVector(Warp& w, const Instruction* i) {
     accessAny(w, i, addresses);
     WARPFOLD_BACK;
   }
-  const auto lock = i->decoded->strong ? counting(w) : std::unique_lock<std::mutex>();
+  const auto lock = counting(w, [i] { return i->decoded->strong; });
   std::uint32_t k = 0;
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
     alignas(bytes) T values[width];
@@ -397,7 +398,7 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
   const Decoded& decoded = *i->decoded;
   LaneAddresses addresses;
   collect(w, i, addresses);
-  const auto lock = counting(w);
+  const auto lock = counting(w, [] { return true; });
   T made[laneCount];
   std::uint32_t k = 0;
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {

@@ -44,8 +44,8 @@ class OriginsOfRegisters {
  private:
   Origins madeBy(const Decoded& each) const {
     if (each.opcode == Opcode::ld || each.opcode == Opcode::atom) {
-      if (ptx::bytesOf(each.type) != 8) return 0;
-      return each.space == Space::param ? wordsOf(each) : Origins{1} << unknown;
+      if (each.space == Space::param) return wordsOf(each);
+      return ptx::bytesOf(each.type) == 8 ? Origins{1} << unknown : 0;
     }
     Origins all = 0;
     for (const Slot& source : each.sources) all |= of(source);
@@ -60,8 +60,8 @@ class OriginsOfRegisters {
     std::memcpy(&address, m_function.constants.data() + at, sizeof address);
     address = (address + static_cast<std::uint64_t>(load.immediate)) & (ptx::window::bytes - 1);
     Origins all = 0;
-    for (std::uint64_t k = 0; k < load.width; ++k)
-      all |= Origins{1} << std::min<std::uint64_t>(address / 8 + k, unknown);
+    const std::uint64_t words = std::max<std::uint64_t>(std::uint64_t{load.width} * ptx::bytesOf(load.type) / 8, 1);
+    for (std::uint64_t k = 0; k < words; ++k) all |= Origins{1} << std::min<std::uint64_t>(address / 8 + k, unknown);
     return all;
   }
 

@@ -60,6 +60,11 @@ class PtxKernel {
     return *this;
   }
 
+  PtxKernel& threads(unsigned ofHost) {
+    m_threads = ofHost;
+    return *this;
+  }
+
   /// Says what the array at an address is used for.
   PtxKernel& role(std::uint64_t address, simt::Area::Role role) {
     m_memory.setRole(address, role);
@@ -109,7 +114,7 @@ class PtxKernel {
       return counts;
     }
     simt::LaunchHazards hazards(code, m_memory, m_launch, 0);
-    simt::runGrid(code, m_memory, m_launch, counts, {.hazards = &hazards});
+    simt::runGrid(code, m_memory, m_launch, counts, {.threads = m_threads, .hazards = &hazards});
     m_hazards = hazards.list();
     return counts;
   }
@@ -118,6 +123,7 @@ class PtxKernel {
   simt::Memory m_memory;
   simt::Launch m_launch;
   bool m_watched = false;
+  unsigned m_threads = 1;
   std::vector<Hazard> m_hazards;
 };
 

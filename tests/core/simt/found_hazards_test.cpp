@@ -34,7 +34,7 @@ std::string foundIn(const std::string& body, const std::string& before = {}, std
   return all;
 }
 
-const std::string cache = ".shared .align 4 .b8 cache[256];";
+const std::string sharedCache = ".shared .align 4 .b8 cache[256];";
 /// The address of the thread's own word of `cache` in %r2.
 const std::string ownWord = "mov.u32 %r2, cache;\nshl.b32 %r3, %r1, 2;\nadd.s32 %r2, %r2, %r3;\n";
 
@@ -61,7 +61,7 @@ TEST(FoundHazards, an_access_that_misses_its_array_changes_nothing_and_reads_0xc
 
 TEST(FoundHazards, shared_memory_ends_too) {
   EXPECT_EQ(
-      foundIn(ownWord + "st.shared.u32 [%r2+4], %r1;\n", cache),
+      foundIn(ownWord + "st.shared.u32 [%r2+4], %r1;\n", sharedCache),
       "out-of-bounds: block 0, before step 1: thread 63 (line 8) writes shared[64], beyond the end of the array\n");
 }
 
@@ -70,14 +70,14 @@ TEST(FoundHazards, an_address_that_is_nowhere_is_told_by_the_nearest_array) {
 }
 
 TEST(FoundHazards, a_word_that_nobody_wrote) {
-  EXPECT_EQ(foundIn(ownWord + "ld.shared.u32 %r4, [%r2];\nst.global.u32 [%rd3], %r4;\n", cache),
+  EXPECT_EQ(foundIn(ownWord + "ld.shared.u32 %r4, [%r2];\nst.global.u32 [%rd3], %r4;\n", sharedCache),
             "uninitialised: block 0, before step 1: thread 0 (line 8) reads shared[0], which no thread has written\n");
 }
 
 TEST(FoundHazards, bytes_side_by_side_are_words_of_their_own) {
   EXPECT_EQ(foundIn("mov.u32 %r2, cache;\nadd.s32 %r2, %r2, %r1;\nst.shared.u8 [%r2], %r1;\n"
                     "ld.shared.u8 %r4, [%r2];\nst.global.u32 [%rd3], %r4;\n",
-                    cache),
+                    sharedCache),
             "");
 }
 
@@ -85,7 +85,7 @@ TEST(FoundHazards, a_wide_access_meets_a_narrow_one_in_its_second_half) {
   EXPECT_EQ(
       foundIn(ownWord + "setp.eq.u32 %p1, %r1, 0;\n@%p1 st.shared.u64 [cache], %rd1;\n"
                         "setp.eq.u32 %p2, %r1, 40;\n@%p2 st.shared.u32 [cache+4], %r1;\n",
-              cache),
+              sharedCache),
       "race: block 0, before step 1: thread 0 (line 9) writes shared[1] and thread 40 (line 11) writes it, with no "
       "barrier between\n");
 }
@@ -128,7 +128,7 @@ TEST(FoundHazards, a_mask_that_lacks_the_lane_is_told_and_it_goes_on) {
 TEST(FoundHazards, volatile_binds_no_lanes_of_a_warp) {
   EXPECT_EQ(foundIn(ownWord + "st.volatile.shared.u32 [%r2], %r1;\nxor.b32 %r2, %r2, 4;\n"
                               "ld.volatile.shared.u32 %r4, [%r2];\nst.global.u32 [%rd3], %r4;\n",
-                    cache, 1, 32),
+                    sharedCache, 1, 32),
             "race: block 0, before step 1: thread 0 (line 8) writes shared[0] and thread 1 (line 10) reads it, with no "
             "barrier between\n"
             "race: block 0, before step 1: thread 0 (line 10) reads shared[1] and thread 1 (line 8) writes it, with no "

@@ -15,7 +15,8 @@ namespace warpfold {
 namespace {
 
 /// Of the first launch of a reduction of n values.
-std::vector<Hazard> hazardsOfMachine(const KernelInfo& info, std::uint64_t n, std::uint32_t block) {
+std::vector<Hazard> hazardsOfMachine(const KernelInfo& info, std::uint64_t n, std::uint32_t block,
+                                     unsigned threads = 1) {
   const Launch launch = planLaunches(info, n, block).front();
   const auto grid = static_cast<std::uint32_t>(launch.grid);
   const auto program = compile::CatalogueTexts::builtIn().program(info, {}, block);
@@ -24,6 +25,7 @@ std::vector<Hazard> hazardsOfMachine(const KernelInfo& info, std::uint64_t n, st
   const std::uint64_t a = kernel.array("g_in", std::span(in)), b = kernel.array("g_out", std::span(out)),
                       c = kernel.array("ticket", std::span(ticket));
   kernel.role(a, simt::Area::Role::input).role(b, simt::Area::Role::output).role(c, simt::Area::Role::counter);
+  kernel.threads(threads);
   if (kernel.program().parameters.size() == 4) return kernel.hazards(grid, block, a, b, n, c);
   return kernel.hazards(grid, block, a, b, n);
 }
@@ -84,6 +86,15 @@ TEST(FaultyKernels, blocks_that_share_a_word_without_an_atomic_are_a_race) {
       "it, with nothing that orders the blocks\n"
       "race: block 1, step 8: thread 0 of block 0 (line 44) writes g_out[0] and thread 0 of block 1 (line 44) "
       "writes it, with nothing that orders the blocks\n");
+}
+
+TEST(FaultyKernels, have_the_same_hazards_on_any_number_of_threads_of_the_host) {
+  for (const KernelInfo& kernel : brokenKernels()) {
+    const auto alone = hazardsOfMachine(kernel, 100'000, 64);
+    for (const unsigned threads : {2u, 4u})
+      for (int repeat = 0; repeat < 5; ++repeat)
+        EXPECT_EQ(hazardsOfMachine(kernel, 100'000, 64, threads), alone) << kernel.id << " on " << threads;
+  }
 }
 
 class SoundKernels : public testing::TestWithParam<const char*> {};

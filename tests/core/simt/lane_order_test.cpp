@@ -84,13 +84,14 @@ const std::string& orderText() {
   return ptx;
 }
 
-std::vector<Hazard> hazardsOf(const OrderCase& each, bool sound) {
+std::vector<Hazard> hazardsOf(const OrderCase& each, bool sound, unsigned threads = 1) {
   const std::string name = each.name;
   PtxKernel kernel(orderText(), "_Z" + std::to_string(name.size()) + name + (sound ? "ILb1EE" : "ILb0EE") + "vPiPj");
   std::vector<int> out(1u << 16);
   std::vector<unsigned> tickets(2);
   const std::uint64_t a = kernel.array("g_out", std::span(out)), b = kernel.array("ticket", std::span(tickets));
   kernel.role(a, simt::Area::Role::output).role(b, simt::Area::Role::counter).shared(each.dynamicSharedBytes);
+  kernel.threads(threads);
   return kernel.hazards(each.grid, each.block, a, b);
 }
 
@@ -105,6 +106,19 @@ INSTANTIATE_TEST_SUITE_P(ptx, SmallOrders, testing::ValuesIn(orderCases),
 
 TEST_P(SmallOrders, the_sound_one_is_not_accused) {
   for (const Hazard& h : hazardsOf(GetParam(), true)) ADD_FAILURE() << h.text();
+}
+
+/// Those that look whether they are the last, in whatever order blocks run.
+TEST(SmallOrdersOfBlocks, are_found_on_many_threads_of_the_host) {
+  if (compile::Clang::get() == nullptr) GTEST_SKIP() << "no clang++ on PATH: install the package clang";
+  for (const char* name : {"ticket_by_shuffle", "fences_of_all", "fences_of_a_warp", "fence_of_the_writer",
+                           "fence_before_barrier", "ticket_for_others"}) {
+    OrderCase each = *std::find_if(orderCases.begin(), orderCases.end(),
+                                   [&](const OrderCase& other) { return std::string(other.name) == name; });
+    each.grid = 32;
+    for (int repeat = 0; repeat < 10; ++repeat)
+      for (const Hazard& h : hazardsOf(each, true, 4)) ADD_FAILURE() << name << ": " << h.text();
+  }
 }
 
 TEST_P(SmallOrders, the_unsound_one_is_found) {
