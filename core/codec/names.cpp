@@ -104,7 +104,7 @@ Names enumNames(KernelInfo::Output) {
   return allOf<KernelInfo::Output>(names);
 }
 Names enumNames(Hazard::Place::Kind) {
-  static constexpr std::string_view names[] = {"input", "output", "shared", "ticket", "barrier", "warp"};
+  static constexpr std::string_view names[] = {"input", "output", "shared", "ticket", "barrier", "warp", "array"};
   return allOf<Hazard::Place::Kind>(names);
 }
 Names enumNames(Location::Space) {

@@ -74,6 +74,7 @@ template <typename Archive>
 void fields(Archive& archive, Hazard::Place& p) {
   archive("kind", p.kind);
   archive("index", p.index);
+  if (p.kind == Hazard::Place::Kind::array) archive("array", p.array);
 }
 
 template <typename Archive>

@@ -12,6 +12,7 @@
 
 #include "emulation/machine.h"
 #include "emulation/recorder.h"
+#include "simt/merge_hazards.h"
 
 namespace boost::asio {
 class thread_pool;
@@ -97,8 +98,5 @@ class GridRunner {
 
 /// Step::row of a block's step: as its trace has it, else as the steps of the whole launch say.
 std::uint32_t rowOf(const LaunchOutcome& outcome, BlockId block, std::uint32_t step);
-
-/// Adds hazards to a list in which each kind with each pair of lines stands once, with the lowest block.
-void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more);
 
 }  // namespace warpfold::emulation

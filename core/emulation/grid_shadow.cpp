@@ -87,18 +87,6 @@ std::optional<GridVisitor> GridShadow::visit(std::uintptr_t address, GridUse use
   return met;
 }
 
-GridCount GridCounters::countUp(std::uintptr_t address, const Knowledge& fenced, Knowledge& known) {
-  std::uint32_t index = 0;
-  while (index < m_counters.size() && m_counters[index].address != address) ++index;
-  if (index == m_counters.size()) m_counters.push_back({address, 0, {}});
-  Counter& counter = m_counters[index];
-  ++counter.counts;
-  known.join(counter.released);
-  known.raise(index, counter.counts);
-  counter.released.join(fenced);
-  return {index, counter.counts};
-}
-
 void GridShadow::publish(std::uintptr_t address, std::uint32_t block, std::uint32_t thread, bool writes,
                          GridCount count) {
   Cell& cell = (*m_cells)[wordOf(address) % size];

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "emulation/knowledge.h"
 #include "emulation/shadow.h"
+#include "simt/grid_counters.h"
 
 namespace warpfold::emulation {
 
@@ -24,30 +24,6 @@ struct GridVisitor {
   std::uint32_t step = 0;
   Visit who;
   bool writes = false;
-};
-
-/// The `place`-th count of counter `counter`; place 0: none.
-struct GridCount {
-  std::uint32_t counter = 0, place = 0;
-};
-
-/// The counters by which the blocks of a launch find their order, on whatever thread of the host they run: of each, how
-/// often it was counted up, and what those who did passed on.
-class GridCounters {
- public:
-  /// To be held from a count until the counter itself has changed, so that both have one order.
-  std::unique_lock<std::mutex> counting() { return std::unique_lock(m_mutex); }
-  /// A block counts up the word at `counter`, passing on `fenced`; what it learns is added to `known`.
-  GridCount countUp(std::uintptr_t counter, const Knowledge& fenced, Knowledge& known);
-
- private:
-  struct Counter {
-    std::uintptr_t address = 0;
-    std::uint32_t counts = 0;
-    Knowledge released;
-  };
-  std::mutex m_mutex;
-  std::vector<Counter> m_counters;
 };
 
 /// Shadow memory of a launch: which block was last at a word of global memory, so that two blocks on one word are seen.

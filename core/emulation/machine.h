@@ -16,7 +16,7 @@
 #include "simt/block_ranges.h"
 #include "emulation/context.h"
 #include "emulation/grid_shadow.h"
-#include "emulation/lane_order.h"
+#include "simt/lane_order.h"
 #include "emulation/launch_shape.h"
 #include "emulation/line.h"
 #include "emulation/repeat_proof.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "emulation/block_log.h"
-#include "emulation/lane_order.h"
+#include "simt/lane_order.h"
 #include "emulation/launch_shape.h"
 #include "emulation/line.h"
 

@@ -151,9 +151,9 @@ bool FunctionDecoder::decodeMemory(Decoded& into) {
     case Opcode::atom:
     case Opcode::red: decodeAtomic(into); return true;
     case Opcode::prefetch:
-    case Opcode::membar:
-    case Opcode::fence:
     case Opcode::nanosleep: return true;
+    case Opcode::membar:
+    case Opcode::fence: into.ofBlock = m_spelling->has("cta"); return true;
     default: return false;
   }
 }
@@ -165,6 +165,8 @@ void FunctionDecoder::decodeAccess(Decoded& into, bool load) {
   const Operand& values = operand(load ? 0 : 1);
   into.width = static_cast<std::uint8_t>(m_spelling->width());
   into.strong = m_spelling->oneOf({"volatile", "relaxed", "acquire", "release", "mmio"}).has_value();
+  into.isVolatile = m_spelling->has("volatile");
+  decodeFence(into);
   const bool list = values.kind == Operand::Kind::list;
   if ((list ? values.list.size() : 1) != into.width || into.type == ScalarType::pred) refuseOperands();
   if (into.space == Space::param && isInWindow(memory))
@@ -197,11 +199,18 @@ void FunctionDecoder::decodeParameter(Decoded& into, const Operand& memory) {
   into.immediate = slot.offset + memory.value;
 }
 
+void FunctionDecoder::decodeFence(Decoded& into) const {
+  into.releases = m_spelling->oneOf({"release", "acq_rel"}).has_value();
+  into.acquires = m_spelling->oneOf({"acquire", "acq_rel"}).has_value();
+  into.ofBlock = m_spelling->has("cta");
+}
+
 void FunctionDecoder::decodeAtomic(Decoded& into) {
   const auto operation = m_spelling->oneOf({"add", "min", "max", "inc", "dec", "exch", "cas", "and", "or", "xor"});
   if (!operation || m_spelling->oneOf({"v2", "v4", "v8", "shared::cluster", "b128"}) || bytesOf(into.type) < 4)
     refuse();
   into.mode = static_cast<std::uint8_t>(*operation);
+  decodeFence(into);
   const bool swaps = static_cast<AtomicOperation>(into.mode) == AtomicOperation::compareAndSwap;
   const std::size_t first = into.opcode == Opcode::atom ? 1 : 0;
   expectOperands(first + (swaps ? 3 : 2));

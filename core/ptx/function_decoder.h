@@ -49,6 +49,7 @@ class FunctionDecoder {
   void decodePacked(Decoded& into);
   bool decodeMemory(Decoded& into);
   void decodeAccess(Decoded& into, bool load);
+  void decodeFence(Decoded& into) const;
   void decodeAtomic(Decoded& into);
   void decodeParameter(Decoded& into, const Operand& memory);
   bool decodeControl(Decoded& into);

@@ -100,6 +100,9 @@ struct Decoded {
   bool looks = false;         ///< such a loop does nothing but look whether it may go on
   bool inFrame = false;       ///< its address counts from where the function's local variables begin
   bool saturates = false, strong = false, toInteger = false;
+  bool isVolatile = false;                  ///< strong as volatile ones are
+  bool releases = false, acquires = false;  ///< an access that is a fence as well
+  bool ofBlock = false;                     ///< a fence for threads of the block only
   std::array<Slot, 4> results;
   std::array<Slot, 5> sources;
   std::int64_t immediate = 0;

@@ -16,7 +16,7 @@ struct CodeKey {
   Operation op = Operation::sum;
   bool firstLaunch = true;
   std::uint32_t block = 1;
-  bool counted = false;
+  bool counted = false, traced = false;
 };
 
 /// Made once for each key and kept as long as somebody uses it. Throws std::logic_error where the kernel has no PTX for

@@ -6,11 +6,15 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
 #include <thread>
 
 #include "catalogue/kernel_info.h"
 #include "data/reference.h"
 #include "reductions/kernel_code.h"
+#include "simt/launch_hazards.h"
+#include "simt/merge_hazards.h"
+#include "simt/recorder.h"
 #include "values/identity.h"
 #include "words/say.h"
 
@@ -81,15 +85,15 @@ void Reduction::restore() {
   }
 }
 
-std::uint64_t Reduction::mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input, HostArray& padded,
-                                  const char* name) {
+simt::TracedArray Reduction::mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input,
+                                      HostArray& padded, const char* name) {
   const std::size_t bytes = sizeOf(m_request.type);
   // Kernels of the catalogue only read it.
   std::byte* const data = padded.size() != 0 ? padded.data() : const_cast<std::byte*>(input->data());
   const std::uint64_t elements = padded.size() != 0 ? padded.size() : input->size();
   const std::uint64_t address = prepared.memory.map(name, {data, elements * bytes}, bytes, m_request.offset * bytes);
   prepared.memory.setRole(address, simt::Area::Role::input, m_run.n() * bytes);
-  return address;
+  return {address, elements * bytes};
 }
 
 void Reduction::prepare(Prepared& prepared, std::size_t index, bool counted) {
@@ -108,31 +112,47 @@ void Reduction::prepare(Prepared& prepared, std::size_t index, bool counted) {
   };
   simt::Memory& memory = prepared.memory;
   const auto values = [&](const char* name, std::uint64_t at, std::uint64_t count, std::uint64_t offset = 0) {
-    return memory.map(name, {m_arena.data() + at * m_width, count * m_width}, m_width, offset * m_width);
+    const std::uint64_t begin =
+        memory.map(name, {m_arena.data() + at * m_width, count * m_width}, m_width, offset * m_width);
+    return simt::TracedArray{begin, count * m_width};
   };
-  if (index == 0 && !m_kernel.inPlace) {
-    put(0, mapInput(prepared, m_inputs.first, m_paddedFirst, "g_in"));
-    if (m_inputs.second) put(0, mapInput(prepared, m_inputs.second, m_paddedSecond, "g_in2"), 1);
+  simt::TracedLaunch& traced = prepared.traced;
+  traced.launch = static_cast<std::uint32_t>(index);
+  traced.type = m_accumulator;
+  traced.op = m_request.op;
+  traced.n = plan.n;
+  traced.perThread = m_kernel.elements;
+  traced.inPlace = m_kernel.inPlace;
+  const bool asStored = index == 0 && !m_kernel.inPlace;
+  traced.mapped = asStored && (m_request.type != m_accumulator || mappingOf(m_request.op) != Mapping::none);
+  traced.storedBytes = static_cast<unsigned>(asStored ? sizeOf(m_request.type) : m_width);
+  if (asStored) {
+    traced.input = mapInput(prepared, m_inputs.first, m_paddedFirst, "g_in");
+    if (m_inputs.second) traced.second = mapInput(prepared, m_inputs.second, m_paddedSecond, "g_in2");
+    if (m_inputs.second) put(0, traced.second.begin, 1);
   } else {
-    const std::uint64_t input = values("g_in", m_offsets[index], plan.padded, index == 0 ? m_request.offset : 0);
-    memory.setRole(input, simt::Area::Role::input, plan.n * m_width);
-    put(0, input);
+    traced.input = values("g_in", m_offsets[index], plan.padded, index == 0 ? m_request.offset : 0);
+    memory.setRole(traced.input.begin, simt::Area::Role::input, plan.n * m_width);
   }
-  const std::uint64_t output = values("g_out", m_offsets[index + 1], plan.outputs);
-  memory.setRole(output, simt::Area::Role::output);
-  put(1, output);
+  put(0, traced.input.begin);
+  traced.output = values("g_out", m_offsets[index + 1], plan.outputs);
+  memory.setRole(traced.output.begin, simt::Area::Role::output);
+  put(1, traced.output.begin);
   put(2, plan.n);
   if (m_kernel.publishes) {
-    const std::uint64_t slots =
-        memory.map("slots", {m_arena.data() + m_slots * m_width, 2 * m_launches.front().grid * m_width}, 2 * m_width);
-    memory.setRole(slots, simt::Area::Role::output);
-    put(3, slots);
+    traced.slots = values("slots", m_slots, 2 * m_launches.front().grid);
+    memory.setRole(traced.slots.begin, simt::Area::Role::output);
+    put(3, traced.slots.begin);
   } else if (m_kernel.ticket) {
     const std::uint64_t ticket = memory.map("ticket", std::as_writable_bytes(std::span(&m_ticket, 1)), sizeof m_ticket);
     memory.setRole(ticket, simt::Area::Role::counter);
     put(3, ticket);
   }
   memory.load(program);
+}
+
+std::shared_ptr<const simt::Code> Reduction::tracedCode(std::size_t index) const {
+  return codeOf(m_kernel, {m_request.type, m_request.op, index == 0, m_launches[index].block, true, true});
 }
 
 void Reduction::runPlain(const RunControl& control) {
@@ -153,6 +173,71 @@ void Reduction::runPlain(const RunControl& control) {
   }
 }
 
+/// The recorders of the blocks of a launch that are followed; those of a cluster all, whoever is asked for.
+class Reduction::Following {
+ public:
+  explicit Following(const simt::TracedLaunch& launch) : m_launch(launch) {}
+  simt::Recorder* of(std::uint64_t block) {
+    return m_recorders.emplace(block, std::make_unique<simt::Recorder>(m_launch)).first->second.get();
+  }
+  /// Throws TraceTooLarge.
+  std::shared_ptr<BlockTrace> take(std::uint64_t block) { return m_recorders.at(block)->take(); }
+  bool has(std::uint64_t block) const { return m_recorders.contains(block); }
+
+ private:
+  const simt::TracedLaunch& m_launch;
+  std::map<std::uint64_t, std::unique_ptr<simt::Recorder>> m_recorders;
+};
+
+LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint64_t> blocks,
+                                   const LaunchOutcome* before, const RunControl& control) {
+  Prepared prepared;
+  prepare(prepared, index, true);
+  const bool outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace;
+  // Beyond, partials of blocks without elements count as values.
+  constexpr std::uint64_t mostReaders = std::uint64_t{1} << 24;
+  std::vector<std::uint8_t> readers;
+  if (m_kernel.lastBlockFinishes() && outputPerBlock && m_launches[index].grid <= mostReaders)
+    readers.resize(m_launches[index].grid);
+  if (!readers.empty()) prepared.traced.blankOutput = [&](std::uint64_t i) { return readers.at(i) == 0; };
+  if (index == 1 && outputPerBlock)
+    prepared.traced.blankInput = [&](std::uint64_t i) { return before->counts.blank.contains(i); };
+  const auto tracedCode = this->tracedCode(index);
+  Following following(prepared.traced);
+  simt::LaunchHazards hazards(*prepared.code, prepared.memory, prepared.launch, static_cast<std::uint32_t>(index));
+  simt::GridOrder order{.threads = m_threads, .first = blocks, .cancelled = &control.stopFlag()};
+  // How often waiting blocks look must not depend on the host's threads.
+  if (m_kernel.gridBarrier) order.threads = 1;
+  order.lastAlone = m_kernel.lastBlockFinishes() && !m_kernel.gridBarrier;
+  order.hazards = &hazards;
+  order.traced = tracedCode.get();
+  order.recorderOf = [&](std::uint64_t block) { return following.of(block); };
+  order.readers = readers;
+  if (index == 0)
+    order.progress = [&](double fraction) {
+      control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
+    };
+  LaunchOutcome outcome{simt::LaunchCounts(prepared.code->program()), {}, {}, {}};
+  simt::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
+  TraceBudget budget;
+  for (const std::uint64_t block : blocks) {
+    if (!following.has(block)) continue;  // the launch ended before
+    try {
+      outcome.traces.push_back(following.take(block));
+      budget.take(*outcome.traces.back(), m_request.traceBlocks.text());
+    } catch (const simt::TraceTooLarge& e) {
+      outcome.untraced = e.message();
+    }
+  }
+  if (outcome.untraced) outcome.traces.clear();  // all of what was asked for, or nothing
+  if (m_kernel.lastBlockFinishes() && !outcome.traces.empty() &&
+      outcome.traces.back()->block.value + 1 == m_launches[index].grid)
+    outcome.traces.back()->finishes = true;
+  outcome.hazards = hazards.list();
+  for (Hazard& hazard : outcome.hazards) hazard.row = rowOf(outcome, hazard.block, hazard.step);
+  return outcome;
+}
+
 std::vector<LaunchOutcome> Reduction::runCounted(std::span<const std::uint64_t> traced, const RunControl& control) {
   std::vector<LaunchOutcome> outcomes;
   m_ticket = 0;
@@ -162,22 +247,103 @@ std::vector<LaunchOutcome> Reduction::runCounted(std::span<const std::uint64_t> 
     if (m_kernel.lastBlockFinishes()) blocks.push_back(m_launches[i].grid - 1);
     std::sort(blocks.begin(), blocks.end());
     blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
-    Prepared prepared;
-    prepare(prepared, i, true);
-    simt::GridOrder order{.threads = m_threads, .first = blocks, .cancelled = &control.stopFlag()};
-    // How often waiting blocks look must not depend on the host's threads.
-    if (m_kernel.gridBarrier) order.threads = 1;
-    order.lastAlone = m_kernel.lastBlockFinishes() && !m_kernel.gridBarrier;
-    if (i == 0)
-      order.progress = [&](double fraction) {
-        control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
-      };
-    LaunchOutcome outcome{simt::LaunchCounts(prepared.code->program()), {}, {}, {}};
-    simt::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
-    outcomes.push_back(std::move(outcome));
+    outcomes.push_back(runLaunch(i, blocks, i == 0 ? nullptr : &outcomes.back(), control));
+    if (m_kernel.ticket && !m_kernel.gridBarrier && m_ticket != 0)
+      emulation::mergeHazards(outcomes.back().hazards, {leftover(i, outcomes.back())});
     m_ticket = 0;
   }
   return outcomes;
+}
+
+namespace {
+
+/// The line of a kernel file in which the counter of finished blocks is counted up.
+std::uint32_t ticketLine(const KernelInfo& kernel) {
+  const auto at = std::min(kernel.code.find("(ticket"), kernel.code.size());
+  return kernel.firstLine + static_cast<std::uint32_t>(std::count(
+                                kernel.code.begin(), kernel.code.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+}  // namespace
+
+/// What is wrong with a launch that leaves its counter above zero.
+Hazard Reduction::leftover(std::size_t index, const LaunchOutcome& outcome) const {
+  Hazard hazard;
+  hazard.kind = Hazard::Kind::counter;
+  hazard.launch = static_cast<std::uint32_t>(index);
+  hazard.block = BlockId{m_launches[index].grid - 1};
+  hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
+  hazard.where = {Hazard::Place::Kind::ticket, 0};
+  if (const auto& count = outcome.counts.lastCount) {
+    hazard.block = count->block;
+    hazard.step = count->step;
+    hazard.row = rowOf(outcome, hazard.block, hazard.step);
+    hazard.second = {count->thread, count->line, true};
+  }
+  return hazard;
+}
+
+std::vector<std::shared_ptr<BlockTrace>> Reduction::traceBlocks(std::size_t index,
+                                                                std::span<const std::uint64_t> traced,
+                                                                std::optional<std::uint64_t> finishing) {
+  Prepared prepared;
+  prepare(prepared, index, true);
+  prepared.traced.blankInput = [&](std::uint64_t i) { return m_blankInputs.contains(i); };
+  prepared.traced.blankOutput = [&](std::uint64_t i) { return m_blankOutputs.contains(i); };
+  const auto lastTicket = static_cast<std::uint32_t>(m_launches[index].grid - 1);
+  if (m_kernel.publishes && finishing) markSlots();
+  const auto tracedCode = this->tracedCode(index);
+  std::vector<std::shared_ptr<BlockTrace>> traces;
+  TraceBudget budget;
+  for (const std::uint64_t block : traced) {
+    // A barrier of the grid opens when the counter reaches 2^31, to which block 0 adds what the others do not
+    // (compile/headers/device/warp_functions.cuh): they have all come.
+    if (m_kernel.gridBarrier)
+      m_ticket = block == 0 ? lastTicket : 0x7fffffff;
+    else
+      m_ticket = finishing == block ? lastTicket : 0;
+    Following following(prepared.traced);
+    simt::GridOrder order{.first = std::span(&block, 1), .firstOnly = true};
+    order.traced = tracedCode.get();
+    order.recorderOf = [&](std::uint64_t each) { return following.of(each); };
+    simt::LaunchCounts counts(prepared.code->program());
+    simt::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, order);
+    traces.push_back(following.take(block));
+    budget.take(*traces.back(), m_request.traceBlocks.text());
+    traces.back()->finishes = m_kernel.lastBlockFinishes() && (finishing == block || lastTicket == 0);
+  }
+  m_ticket = 0;
+  return traces;
+}
+
+emulation::BlockRanges Reduction::blankBlocks() {
+  Prepared prepared;
+  prepare(prepared, 0, true);
+  simt::LaunchCounts counts(prepared.code->program());
+  simt::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, {.threads = m_threads});
+  m_ticket = 0;
+  return counts.blank;
+}
+
+void Reduction::setPartials(const HostArray& partials) {
+  if (!m_kernel.publishes) {
+    std::memcpy(outputs(0), partials.data(), partials.bytes());
+    return;
+  }
+  std::byte* const slots = m_arena.data() + m_slots * m_width;
+  for (std::size_t i = 0; i < partials.size(); ++i)
+    std::memcpy(slots + 2 * i * m_width, partials.data() + i * m_width, m_width);
+}
+
+/// The values of all blocks are there.
+void Reduction::markSlots() {
+  std::byte* const slots = m_arena.data() + m_slots * m_width;
+  for (std::uint64_t i = 0; i < m_launches.front().grid; ++i) std::memset(slots + (2 * i + 1) * m_width, 1, m_width);
+}
+
+void Reduction::setBlank(emulation::BlockRanges inputs, emulation::BlockRanges outputs) {
+  m_blankInputs = std::move(inputs);
+  m_blankOutputs = std::move(outputs);
 }
 
 Scalar Reduction::combined() const {

@@ -12,6 +12,7 @@
 #include "run/planned_run.h"
 #include "run/run_control.h"
 #include "simt/grid.h"
+#include "simt/traced_launch.h"
 
 namespace warpfold::reductions {
 
@@ -32,6 +33,16 @@ class Reduction {
   /// Runs all launches counted. In the first, `traced` blocks are recorded; block 0 of every launch always is, and the
   /// block that finishes.
   std::vector<LaunchOutcome> runCounted(std::span<const std::uint64_t> traced, const RunControl& control);
+  /// Runs only the `traced` blocks of launch `index`, on restored memory. None of them finishes, but for `finishing`,
+  /// which finds what setPartials() put there. Throws TraceTooLarge.
+  std::vector<std::shared_ptr<BlockTrace>> traceBlocks(std::size_t index, std::span<const std::uint64_t> traced,
+                                                       std::optional<std::uint64_t> finishing = {});
+  /// Accumulators, one per block, that the block which finishes finds.
+  void setPartials(const HostArray& partials);
+  /// Blocks of the first launch that read no element: what they leave is the identity.
+  emulation::BlockRanges blankBlocks();
+  /// What traceBlocks() takes for padding: elements of the input, and values of blocks that another one finds.
+  void setBlank(emulation::BlockRanges inputs, emulation::BlockRanges outputs);
   /// Where the values of launch `index` lie: launches()[index].outputs accumulators.
   std::byte* outputs(std::size_t index) { return m_arena.data() + m_offsets[index + 1] * m_width; }
   /// The value that the last launch left, finished.
@@ -46,13 +57,20 @@ class Reduction {
     std::shared_ptr<const simt::Code> code;
     simt::Memory memory;
     simt::Launch launch;
+    simt::TracedLaunch traced;
   };
+  class Following;
 
   void layOut();
   void padInput(const std::shared_ptr<const HostArray>& input, HostArray& padded) const;
   void prepare(Prepared& prepared, std::size_t index, bool counted);
-  std::uint64_t mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input, HostArray& padded,
-                         const char* name);
+  std::shared_ptr<const simt::Code> tracedCode(std::size_t index) const;
+  LaunchOutcome runLaunch(std::size_t index, std::span<const std::uint64_t> blocks, const LaunchOutcome* before,
+                          const RunControl& control);
+  Hazard leftover(std::size_t index, const LaunchOutcome& outcome) const;
+  void markSlots();
+  simt::TracedArray mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input, HostArray& padded,
+                             const char* name);
 
   PlannedRun m_run;
   const RunRequest& m_request;
@@ -67,6 +85,7 @@ class Reduction {
   std::uint64_t m_slots = 0;             // in accumulators
   HostArray m_arena;
   std::uint32_t m_ticket = 0;
+  emulation::BlockRanges m_blankInputs, m_blankOutputs;
 };
 
 }  // namespace warpfold::reductions

@@ -7,6 +7,8 @@
 #include <bit>
 #include <utility>
 
+#include "simt/block_watch.h"
+#include "simt/lane_mask.h"
 #include "simt/recorder.h"
 #include "words/say.h"
 
@@ -30,7 +32,7 @@ std::uint32_t localBytesOf(const ptx::Program& program) {
 
 }  // namespace
 
-Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts)
+Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch)
     : m_code(code),
       m_memory(memory),
       m_launch(launch),
@@ -61,7 +63,12 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
     warp.width = launch.warpWidth;
     warp.counts = code.counted() && counts != nullptr ? counts->instructions.data() : nullptr;
   }
+  if (watch == nullptr || !code.counted() || counts == nullptr) return;
+  m_watch = std::make_unique<BlockWatch>(*watch, *this);
+  for (Warp& warp : m_warps) warp.watch = m_watch.get();
 }
+
+Block::~Block() = default;
 
 void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_index = index;
@@ -83,6 +90,7 @@ void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   if (recorder != nullptr) recorder->begin(*this, m_warps);
   if (m_launch.apart)
     for (Warp& warp : m_warps) warp.fallApart();
+  if (m_watch) m_watch->begin();
 }
 
 /// Lets each warp that can go on do so; whether any could that does not wait in a loop.
@@ -121,7 +129,9 @@ Block::Outcome Block::run() {
     }
     if (openPartBarriers() || went) continue;
     if (spinning) return Outcome::spinning;
-    if (!releaseLanes()) throwDeadlock();
+    if (releaseLanes()) continue;
+    noteDeadlock();
+    return Outcome::stuck;
   }
   return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
 }
@@ -136,15 +146,15 @@ void Block::closePart(Warp& warp) {
   tally.memory += done.memory;
   tally.takers.add(takers, warp.lanes);
   tally.touchers.add(touchers, warp.lanes);
-  tally.combinedThreads += static_cast<std::uint32_t>(std::popcount(done.combined));
-  tally.loadedThreads += static_cast<std::uint32_t>(std::popcount(done.loaded));
+  tally.combinedThreads += countLanes(done.combined);
+  tally.loadedThreads += countLanes(done.loaded);
   tally.store |= done.stored;
   auto& runs = m_counts->activity.steps;
   const std::uint64_t run = m_index / m_blocksPerRun;
   if (run >= runs.size()) runs.resize(run + 1);
   if (step >= runs[run].size()) runs[run].resize(step + 1);
-  runs[run][step].takers += static_cast<std::uint32_t>(std::popcount(takers));
-  runs[run][step].touchers += static_cast<std::uint32_t>(std::popcount(touchers));
+  runs[run][step].takers += countLanes(takers);
+  runs[run][step].touchers += countLanes(touchers);
   if (m_recorder != nullptr) m_recorder->closePart(warp);
   warp.activity = {};
 }
@@ -158,6 +168,8 @@ void Block::closeStep(bool done) {
   }
   if (m_recorder != nullptr) m_recorder->closeStep(done ? 0 : barrierLine());
   m_step += parts;
+  if (m_watch && done) m_watch->end();
+  if (m_watch && !done) m_watch->barrier(m_warps, m_step);
   if (m_step >= m_counts->steps.size()) m_counts->steps.resize(m_step + 1);
   if (!done) {
     ++m_counts->steps[m_step++].memory.barriers;
@@ -178,6 +190,10 @@ std::uint32_t Block::barrierLine() const {
   return m_clusterLine;
 }
 
+void Block::receive(const Block& from, std::uint64_t address) {
+  if (m_recorder != nullptr) m_recorder->receive(address, from.index(), !from.readsElement());
+}
+
 void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {
   m_counts->lastCount = LaunchCounts::Count{BlockId{m_index}, stepOf(warp), ThreadId{warp.threadOf(lane)},
                                             m_code.placeOf(at).location.line};
@@ -190,9 +206,7 @@ void Block::openBarrier() {
     if (warp.state != Warp::State::atBarrier) continue;
     ++warp.pc;
     warp.state = Warp::State::ready;
-    if (m_counts != nullptr)
-      m_counts->threadBarriers +=
-          warp.active == ~0u ? ptx::laneCount : static_cast<std::uint32_t>(std::popcount(warp.active));
+    if (m_counts != nullptr) m_counts->threadBarriers += countLanes(warp.active);
   }
   if (m_counts != nullptr) ++m_counts->barriers;
 }
@@ -218,13 +232,13 @@ bool Block::openPartBarriers() {
   std::array<Meeting, 16> meetings;
   std::uint32_t alive = 0;
   for (Warp& warp : m_warps) {
-    alive += static_cast<std::uint32_t>(std::popcount(warp.alive()));
-    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? std::popcount(warp.active) : 0;
+    alive += countLanes(warp.alive());
+    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? countLanes(warp.active) : 0;
     meetings[0].arrived += whole;
     for (const Wait& wait : warp.waiting) {
       if (wait.kind != Wait::Kind::barrier) continue;
       Meeting& meeting = meetings[wait.barrier % 16];
-      meeting.arrived += static_cast<std::uint32_t>(std::popcount(wait.split.lanes));
+      meeting.arrived += countLanes(wait.split.lanes);
       meeting.needed = std::max(meeting.needed, wait.threads);
     }
   }
@@ -233,7 +247,10 @@ bool Block::openPartBarriers() {
     const Meeting& meeting = meetings[i];
     if (meeting.arrived == 0 || meeting.arrived < (meeting.needed != 0 ? meeting.needed : alive)) continue;
     opened = true;
-    if (meeting.arrived == alive) closeStep(false);
+    if (meeting.arrived == alive)
+      closeStep(false);
+    else if (m_watch)
+      m_watch->partBarrier();
     for (Warp& warp : m_warps) {
       if (i == 0) waitAsSplit(warp);
       warp.resume([i](const Wait& w) { return w.kind == Wait::Kind::barrier && w.barrier % 16 == i; });
@@ -253,7 +270,18 @@ bool Block::releaseLanes() {
   return released;
 }
 
-void Block::throwDeadlock() const {
+namespace {
+
+/// The first thread that has ended.
+std::uint32_t endedThread(const std::vector<Warp>& warps) {
+  for (const Warp& warp : warps)
+    if (warp.exited != 0) return warp.threadOf(static_cast<unsigned>(std::countr_zero(warp.exited)));
+  return 0;
+}
+
+}  // namespace
+
+void Block::noteDeadlock() const {
   struct Waiter {
     const Warp* warp = nullptr;
     const Instruction* at = nullptr;
@@ -271,6 +299,13 @@ void Block::throwDeadlock() const {
   const Waiter first = waiters.front();
   const auto other =
       std::find_if(waiters.begin(), waiters.end(), [&](const Waiter& w) { return w.at->counter != first.at->counter; });
+  if (m_watch) {
+    const auto missing = other != waiters.end() ? threadOf(*other) : endedThread(m_warps);
+    m_watch->deadlock(*first.warp, first.at, first.lane, missing, other != waiters.end() ? other->at : nullptr,
+                      first.at->decoded->opcode != ptx::Opcode::bar);
+    m_watch->end();
+    return;
+  }
   const KernelFault::Site site{KernelFault::Kind::deadlock, m_code.placeOf(first.at).location, BlockId{m_index},
                                ThreadId{threadOf(first)}};
   const auto block = arg<"block">(m_index);

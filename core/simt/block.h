@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "simt/cluster.h"
 #include "simt/code.h"
 #include "simt/counts.h"
+#include "simt/hazard_watch.h"
 #include "simt/memory.h"
 #include "simt/warp.h"
 
@@ -43,12 +46,19 @@ struct Launch {
 /// other.
 class Block {
  public:
-  Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts);
+  /// `watch`: finds hazards where the code is counted; may be null.
+  Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts,
+        HazardWatch* watch = nullptr);
+  ~Block();
 
   /// Puts a block at its begin. Its shared memory is zero. `cluster`: of Launch::cluster blocks; null where it is 1.
   /// `recorder`, of code that is linked for tracing: hears of all that the block does.
   void start(std::uint64_t index, Cluster* cluster = nullptr, Recorder* recorder = nullptr);
-  enum class Outcome : std::uint8_t { done, spinning };
+  enum class Outcome : std::uint8_t {
+    done,
+    spinning,
+    stuck  ///< for ever, which its watch has noted: the launch is over
+  };
   /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
   Outcome run();
 
@@ -64,13 +74,19 @@ class Block {
   /// Adds up what a warp did in its part of the step.
   void closePart(Warp& warp);
   /// A lane reads an element of the reduction, or gets a value that was made of some.
-  void noteElement() { m_readsElement = true; }
+  void noteElement() {
+    m_readsElement = true;
+    if (m_index < m_readers.size()) m_readers[m_index] = 1;
+  }
   bool readsElement() const { return m_readsElement; }
   /// Threads wait for all of the cluster at this line.
   void noteClusterBarrier(std::uint32_t line) { m_clusterLine = line; }
+  /// Another block of its cluster has left a value at an address of its shared memory.
+  void receive(const Block& from, std::uint64_t address);
   /// All threads of its cluster have met.
   void passClusterBarrier() { closeStep(false); }
-  Recorder* recorder() const { return m_recorder; }
+  /// Where blocks that read an element are noted, by block; empty: nowhere.
+  void setReaders(std::span<std::uint8_t> readers) { m_readers = readers; }
   void noteAtomic() { ++m_atomics; }
   /// An atomic on a counter of finished blocks.
   void noteCount(const Warp& warp, const Instruction* at, unsigned lane);
@@ -86,6 +102,11 @@ class Block {
   void noteExit(std::uint32_t threads) {
     if (m_launch.cluster > 1) m_cluster->leave(threads);
   }
+  /// Room for one access of a lane that misses all arrays, filled anew each time.
+  std::byte* bytesBeyond() {
+    m_beyond.fill(std::byte{0xcd});
+    return m_beyond.data();
+  }
 
  private:
   bool runWarps();
@@ -95,7 +116,8 @@ class Block {
   std::uint32_t barrierLine() const;
   bool openPartBarriers();
   bool releaseLanes();
-  [[noreturn]] void throwDeadlock() const;
+  /// Threads wait for each other for ever: a hazard, or KernelFault where nobody watches.
+  void noteDeadlock() const;
 
   const Code& m_code;
   const Memory& m_memory;
@@ -107,13 +129,16 @@ class Block {
   std::uint64_t m_index = 0, m_clock = 0, m_blocksPerRun;
   std::uint32_t m_step = 0;
   bool m_readsElement = false;
+  std::span<std::uint8_t> m_readers;
   Recorder* m_recorder = nullptr;
   std::uint32_t m_clusterLine = 0;
   std::uint64_t m_atomics = 0;
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;
+  alignas(32) std::array<std::byte, 32> m_beyond;
   Area m_shared, m_sharedGeneric;
   std::vector<Warp> m_warps;
+  std::unique_ptr<BlockWatch> m_watch;  // null: nobody watches
 };
 
 }  // namespace warpfold::simt

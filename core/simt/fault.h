@@ -15,12 +15,11 @@ namespace warpfold::simt {
 class KernelFault : public BackendUnavailable {
  public:
   enum class Kind : std::uint8_t {
-    outOfBounds,  ///< an access beyond an array
+    outOfBounds,  ///< an access beyond memory of its own, or a parameter
     nowhere,      ///< an access where no array is near
     misaligned,   ///< an access that is not at a multiple of its size
     deadlock,     ///< threads that wait for each other
     endless,      ///< more instructions than are allowed
-    mask,         ///< a lane in a warp-wide instruction whose member mask does not name it
     callDepth,    ///< calls in each other, more than are allowed
     trap
   };

@@ -12,6 +12,7 @@
 #include <optional>
 #include <thread>
 
+#include "simt/hazard_watch.h"
 #include "words/say.h"
 
 namespace warpfold::simt {
@@ -30,21 +31,29 @@ void check(const Code& code, const Launch& launch) {
                                                     arg<"needed">(code.program().parameterBytes)));
 }
 
+/// Threads wait for each other for ever, which is told as a hazard: the launch is over.
+struct Stuck {};
+
 /// Blocks that are resident together: one, or those of a cluster.
 class Unit {
  public:
-  Unit(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts) : m_launch(launch) {
-    for (std::uint32_t i = 0; i < launch.cluster; ++i)
-      m_blocks.push_back({std::make_unique<Block>(code, memory, launch, counts)});
+  Unit(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch,
+       std::span<std::uint8_t> readers)
+      : m_launch(launch) {
+    for (std::uint32_t i = 0; i < launch.cluster; ++i) {
+      m_blocks.push_back({std::make_unique<Block>(code, memory, launch, counts, watch)});
+      m_blocks.back().block->setReaders(readers);
+    }
   }
 
-  void start(std::uint64_t number) {
+  void start(std::uint64_t number, const std::function<Recorder*(std::uint64_t)>& recorderOf = nullptr) {
     m_first = number * m_launch.cluster;
     const bool together = m_launch.cluster > 1;
     if (together) m_cluster.start(m_launch.cluster, m_blocks[0].block->threads());
     for (std::uint32_t i = 0; i < m_blocks.size(); ++i) {
       m_blocks[i].done = false;
-      m_blocks[i].block->start(m_first + i, together ? &m_cluster : nullptr);
+      m_blocks[i].block->start(m_first + i, together ? &m_cluster : nullptr,
+                               recorderOf ? recorderOf(m_first + i) : nullptr);
     }
   }
 
@@ -55,7 +64,9 @@ class Unit {
       bool went = false, all = true;
       for (Member& each : m_blocks) {
         if (each.done) continue;
-        each.done = each.block->run() == Block::Outcome::done;
+        const Block::Outcome outcome = each.block->run();
+        if (outcome == Block::Outcome::stuck) return outcome;
+        each.done = outcome == Block::Outcome::done;
         went |= each.done;
         all &= each.done;
       }
@@ -65,6 +76,9 @@ class Unit {
   }
 
   std::uint64_t firstBlock() const { return m_first; }
+  /// Its code is linked for tracing: it is for these blocks alone.
+  void follow() { m_followed = true; }
+  bool isFollowed() const { return m_followed; }
 
  private:
   struct Member {
@@ -75,6 +89,7 @@ class Unit {
   Cluster m_cluster;
   std::vector<Member> m_blocks;
   std::uint64_t m_first = 0;
+  bool m_followed = false;
 };
 
 /// Hands out units in runs so long that the shared counter costs nothing.
@@ -111,12 +126,12 @@ class Worker {
     std::uint64_t before = ~std::uint64_t{0};
     for (const std::uint64_t block : m_order.first) {
       const std::uint64_t unit = block / m_launch.cluster;
-      if (unit != before && !(m_order.lastAlone && unit == last)) run(start(unit));
+      if (unit != before && !(m_order.lastAlone && !m_order.firstOnly && unit == last)) run(startFollowed(unit));
       before = unit;
     }
   }
   void runAlone(std::uint64_t unit) {
-    run(start(unit));
+    run(startFollowed(unit));
     finish();
   }
   /// Those that the queue gives, and all that are still resident.
@@ -154,12 +169,31 @@ class Worker {
     const auto at = std::lower_bound(m_order.first.begin(), m_order.first.end(), unit * m_launch.cluster);
     return at != m_order.first.end() && *at / m_launch.cluster == unit;
   }
+  HazardWatch* watch() {
+    if (m_order.hazards != nullptr && !m_watch) m_watch.emplace(*m_order.hazards);
+    return m_watch ? &*m_watch : nullptr;
+  }
+  std::unique_ptr<Unit> made(const Code& code) {
+    return std::make_unique<Unit>(code, m_memory, m_launch, code.counted() ? &m_counts : nullptr, watch(),
+                                  m_order.readers);
+  }
   std::unique_ptr<Unit> start(std::uint64_t number) {
-    if (m_idle.empty())
-      m_idle.push_back(std::make_unique<Unit>(m_code, m_memory, m_launch, m_code.counted() ? &m_counts : nullptr));
-    std::unique_ptr<Unit> unit = std::move(m_idle.back());
-    m_idle.pop_back();
+    std::unique_ptr<Unit> unit;
+    if (m_idle.empty()) {
+      unit = made(m_code);
+    } else {
+      unit = std::move(m_idle.back());
+      m_idle.pop_back();
+    }
     unit->start(number);
+    return unit;
+  }
+  /// One whose blocks are recorded.
+  std::unique_ptr<Unit> startFollowed(std::uint64_t number) {
+    if (m_order.traced == nullptr) return start(number);
+    std::unique_ptr<Unit> unit = made(*m_order.traced);
+    unit->follow();
+    unit->start(number, m_order.recorderOf);
     return unit;
   }
   std::unique_ptr<Unit> takeResident() {
@@ -168,8 +202,10 @@ class Worker {
     return unit;
   }
   void run(std::unique_ptr<Unit> unit) {
-    if (unit->run() == Block::Outcome::done) {
-      m_idle.push_back(std::move(unit));
+    const Block::Outcome outcome = unit->run();
+    if (outcome == Block::Outcome::stuck) throw Stuck();
+    if (outcome == Block::Outcome::done) {
+      if (!unit->isFollowed()) m_idle.push_back(std::move(unit));
       m_rounds = 0;
     } else {
       m_resident.push_back(std::move(unit));
@@ -194,6 +230,7 @@ class Worker {
   const GridOrder& m_order;
   Queue& m_queue;
   LaunchCounts m_counts;
+  std::optional<HazardWatch> m_watch;  // before the blocks that it is for
   std::uint64_t m_next = 0, m_end = 0, m_rounds = 0;
   std::deque<std::unique_ptr<Unit>> m_resident;
   std::vector<std::unique_ptr<Unit>> m_idle;
@@ -211,23 +248,28 @@ void runGrid(const Code& code, const Memory& memory, const Launch& launch, Launc
   std::vector<std::unique_ptr<Worker>> workers;
   for (unsigned i = 0; i < threads; ++i)
     workers.push_back(std::make_unique<Worker>(code, memory, launch, order, queue));
-  workers[0]->runFirst();
-  if (threads == 1) {
-    workers[0]->runAll(true);
-  } else {
-    const auto caller = std::this_thread::get_id();
-    // More than there are cores only where somebody asks for it.
-    std::optional<tbb::global_control> more;
-    if (static_cast<int>(threads) > tbb::this_task_arena::max_concurrency())
-      more.emplace(tbb::global_control::max_allowed_parallelism, threads);
-    tbb::task_arena arena(static_cast<int>(threads));
-    arena.execute([&] {
-      tbb::parallel_for(
-          0u, threads, [&](unsigned i) { workers[i]->runAll(std::this_thread::get_id() == caller); },
-          tbb::simple_partitioner());
-    });
+  try {
+    workers[0]->runFirst();
+    if (order.firstOnly) queue.close();
+    if (threads == 1) {
+      workers[0]->runAll(true);
+    } else {
+      const auto caller = std::this_thread::get_id();
+      // More than there are cores only where somebody asks for it.
+      std::optional<tbb::global_control> more;
+      if (static_cast<int>(threads) > tbb::this_task_arena::max_concurrency())
+        more.emplace(tbb::global_control::max_allowed_parallelism, threads);
+      tbb::task_arena arena(static_cast<int>(threads));
+      arena.execute([&] {
+        tbb::parallel_for(
+            0u, threads, [&](unsigned i) { workers[i]->runAll(std::this_thread::get_id() == caller); },
+            tbb::simple_partitioner());
+      });
+    }
+    if (order.lastAlone && !order.firstOnly) workers[0]->runAlone(units - 1);
+  } catch (const Stuck&) {
+    // What was counted until then stays.
   }
-  if (order.lastAlone) workers[0]->runAlone(units - 1);
   for (const auto& worker : workers) counts += worker->counts();
 }
 

@@ -8,24 +8,34 @@
 #include <span>
 
 #include "simt/block.h"
+#include "simt/launch_hazards.h"
+#include "simt/recorder.h"
 
 namespace warpfold::simt {
 
-/// In which order the blocks of a launch run, and on how many threads of the host.
+/// In which order the blocks of a launch run, on how many threads of the host, and who looks on.
 struct GridOrder {
   unsigned threads = 1;
   /// These run before all others, one after the other. Ascending.
   std::span<const std::uint64_t> first = {};
+  bool firstOnly = false;  ///< and no others
   /// The last block, or the last cluster, starts when all others are over. Not for kernels whose blocks wait for it.
   bool lastAlone = false;
   const std::atomic<bool>* cancelled = nullptr;    ///< asked between blocks
   std::function<void(double)> progress = nullptr;  ///< called with the fraction of blocks begun, by one thread
+  LaunchHazards* hazards = nullptr;                ///< is told what is found, where the code is counted
+  /// Those of `first`, and with `lastAlone` the last one, run this code, and are followed by a recorder each. Made from
+  /// the same program, linked for tracing. Null: nobody is.
+  const Code* traced = nullptr;
+  std::function<Recorder*(std::uint64_t block)> recorderOf = nullptr;  ///< null for one that nobody asks for
+  /// By block: set to 1 when it reads an element of the reduction (Area::filled). Empty: nobody wants to know.
+  std::span<std::uint8_t> readers = {};
 };
 
 /// Runs all blocks of a launch. A block that waits for others in a loop stays resident while further ones start; those
 /// of a cluster are resident together. On one thread the order is the same each time. Adds to `counts` what was
-/// executed, where the code is counted. Throws KernelFault, Cancelled, and InvalidRequest where the launch does not fit
-/// the kernel.
+/// executed, where the code is counted. A launch whose threads wait for each other for ever ends there, which is a
+/// hazard. Throws KernelFault, Cancelled, and InvalidRequest where the launch does not fit the kernel.
 void runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts,
              const GridOrder& order = {});
 

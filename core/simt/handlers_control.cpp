@@ -3,6 +3,7 @@
 //
 // Branches, meeting points, barriers, calls, and what lanes of a warp do together.
 #include "simt/block.h"
+#include "simt/block_watch.h"
 #include "simt/code.h"
 #include "simt/handlers.h"
 #include "simt/lanes.h"
@@ -159,6 +160,7 @@ const Instruction* barrier(Warp& w, const Instruction* i) {
 const Instruction* warpSync(Warp& w, const Instruction* i) {
   const std::uint32_t members = membersOf(w, i);
   if ((members & w.alive() & ~w.active) == 0) {
+    if (w.watch != nullptr) w.watch->meet(w, members);
     w.endPart(i);
     WARPFOLD_BACK;
   }
@@ -174,6 +176,7 @@ const Instruction* shuffleTogether(Warp& w, const Instruction* i) {
   const Decoded& decoded = *i->decoded;
   const std::uint32_t members = *at<std::uint32_t>(w, decoded.sources[3].offset);
   if (w.active != ~0u || members != ~0u || w.width != laneCount) return exchange(w, i);
+  if (w.watch != nullptr && !isSegment(*at<std::uint32_t>(w, i->c))) return exchange(w, i);
   w.endPart(i);
   const std::uint32_t by = *at<std::uint32_t>(w, i->b) & 31u, c = *at<std::uint32_t>(w, i->c);
   const std::uint32_t segment = c >> 8 & 31u, clamp = c & 31u & ~segment;
@@ -214,6 +217,11 @@ const Instruction* activeMask(Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 
+const Instruction* fence(Warp& w, const Instruction* i) {
+  if (w.watch != nullptr) w.watch->fence(w, w.active, !i->decoded->ofBlock);
+  WARPFOLD_NEXT;
+}
+
 const Instruction* pass([[maybe_unused]] Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
@@ -246,7 +254,7 @@ Handler controlHandler(const Decoded& decoded) {
     case Opcode::redux: return exchange;
     case Opcode::activemask: return activeMask;
     case Opcode::membar:
-    case Opcode::fence:
+    case Opcode::fence: return fence;
     case Opcode::prefetch:
     case Opcode::nanosleep: return pass;
     default: return nullptr;

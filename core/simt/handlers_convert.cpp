@@ -3,6 +3,7 @@
 //
 // cvt (PTX ISA, "cvt"): between integers by cutting off or extending, from floats to integers with saturation, to
 // 16-bit floats rounded to the nearest.
+#include <algorithm>
 #include <cmath>
 
 #include "simt/lanes.h"
@@ -85,6 +86,38 @@ struct Widen {
   template <Into into>
   struct Form {
     static constexpr Handler handler = widen<D, S, into>;
+  };
+};
+
+/// cvt.u32.u64 and what keeps the low 32 bits like it.
+template <Into into>
+const Instruction* narrow(Warp& w, const Instruction* i) {
+  typedef std::uint32_t Half __attribute__((vector_size(chunkBytes / 2)));
+  const Chunk<std::uint64_t>* const a = chunks<std::uint64_t>(w, i->a);
+  store<std::uint32_t, into>(w, i, [&](unsigned k) {
+    const Half low = __builtin_convertvector(a[i->aVaries ? 2 * k : 0], Half);
+    const Half high = __builtin_convertvector(a[i->aVaries ? 2 * k + 1 : 0], Half);
+    return Chunk<std::uint32_t>{low[0], low[1], low[2], low[3], high[0], high[1], high[2], high[3]};
+  });
+  WARPFOLD_NEXT;
+}
+template <Into into>
+struct Narrow {
+  static constexpr Handler handler = narrow<into>;
+};
+
+/// Between unsigned integers that lie in 4 bytes: keeps the bits of the narrower type.
+template <std::uint32_t kept>
+struct KeepBits {
+  template <Into into>
+  struct Form {
+    static const Instruction* keep(Warp& w, const Instruction* i) {
+      const Chunk<std::uint32_t>* const a = chunks<std::uint32_t>(w, i->a);
+      const std::ptrdiff_t step = i->aVaries;
+      store<std::uint32_t, into>(w, i, [&](unsigned k) { return a[k * step] & kept; });
+      WARPFOLD_NEXT;
+    }
+    static constexpr Handler handler = keep;
   };
 };
 
@@ -213,6 +246,19 @@ Handler wideningHandler(const Decoded& decoded) {
   return nullptr;
 }
 
+Handler narrowingHandler(const Decoded& decoded) {
+  if (decoded.saturates || decoded.results[0].bytes != 4) return nullptr;
+  const unsigned from = ptx::bytesOf(decoded.from), to = ptx::bytesOf(decoded.type);
+  if (from == 8 && decoded.sources[0].bytes == 8 && to == 4) return intoOf<Narrow>(decoded);
+  const bool zeros = !ptx::isSigned(decoded.from) && !ptx::isSigned(decoded.type) && decoded.sources[0].bytes == 4;
+  if (!zeros || decoded.results[0].value < to) return nullptr;
+  switch (std::min(from, to)) {
+    case 1: return intoOf<KeepBits<0xff>::Form>(decoded);
+    case 2: return intoOf<KeepBits<0xffff>::Form>(decoded);
+    default: return intoOf<KeepBits<~0u>::Form>(decoded);
+  }
+}
+
 }  // namespace
 
 Handler convertHandler(const Decoded& decoded) {
@@ -228,6 +274,7 @@ Handler convertHandler(const Decoded& decoded) {
   if (decoded.from == ScalarType::f32) return floatToInteger<float>;
   if (decoded.from == ScalarType::f64) return floatToInteger<double>;
   if (const Handler wide = wideningHandler(decoded)) return wide;
+  if (const Handler narrow = narrowingHandler(decoded)) return narrow;
   return isInteger(decoded.from) ? betweenIntegers : nullptr;
 }
 

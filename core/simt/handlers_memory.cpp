@@ -3,6 +3,7 @@
 //
 // ld, st, atom and red.
 #include "simt/block.h"
+#include "simt/block_watch.h"
 #include "simt/lanes.h"
 #include "simt/memory_access.h"
 
@@ -66,12 +67,26 @@ inline const Area* areaOf(Warp& w, const Instruction* i, const LaneAddresses& ad
   return signs >> 63 != 0 || (all & (sizeof(T) - 1)) != 0 ? nullptr : area;
 }
 
+/// To be held while a strong access is made and counted.
+inline std::unique_lock<std::mutex> counting(const Warp& w) {
+  return w.watch != nullptr ? w.watch->counting() : std::unique_lock<std::mutex>();
+}
+
+/// Counts an access to one area.
+inline void noteAccess(Warp& w, const Instruction* i, const LaneAddresses& addresses, std::uint32_t bytes,
+                       const Area& area) {
+  if (w.watch != nullptr && area.kind != Area::Kind::constant) w.watch->access(w, i, addresses, bytes, area, false);
+  countAccess(w, i, addresses, bytes, area);
+}
+
 /// Counts an access; of lanes in a row without looking at each.
 template <typename T>
 inline void count(Warp& w, const Instruction* i, const LaneAddresses& addresses, const Area& area, bool row) {
-  if (w.counts == nullptr || w.looksAgain) return;
+  if (w.counts == nullptr) return;
   if (!row || area.kind == Area::Kind::constant || i->decoded->space == ptx::Space::constant)
-    return countAccess(w, i, addresses, sizeof(T), area);
+    return noteAccess(w, i, addresses, sizeof(T), area);
+  if (w.watch != nullptr) w.watch->access(w, i, addresses, sizeof(T), area, true);
+  if (w.looksAgain) return;
   InstructionCounts& counts = w.counts[i->counter];
   ++counts.requests;
   counts.accesses += laneCount;
@@ -121,7 +136,7 @@ const Instruction* loadUniform(Warp& w, const Instruction* i) {
   T value;
   std::memcpy(&value, there, sizeof value);
   chunks<T>(w, i->d)[0] = Chunk<T>{} + value;
-  if (w.counts != nullptr && area != nullptr) countAccess(w, i, addresses, sizeof(T), *area);
+  if (w.counts != nullptr && area != nullptr) noteAccess(w, i, addresses, sizeof(T), *area);
   WARPFOLD_BACK;
 }
 
@@ -135,6 +150,7 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
     WARPFOLD_BACK;
   }
   const Alias<T>* const value = at<T>(w, i->b);
+  const auto lock = i->decoded->strong ? counting(w) : std::unique_lock<std::mutex>();
   const bool row = inARow<T>(addresses);
   if (i->bVaries && row) {
     copyRow<T>(area->at(addresses.at[0]), w.registers + i->b);
@@ -302,6 +318,7 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
   const Decoded& decoded = *i->decoded;
   LaneAddresses addresses;
   collect(w, i, addresses);
+  const auto lock = counting(w);
   T made[laneCount];
   std::uint32_t k = 0;
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Calls of functions that a kernel only declares: an operation of the machine performs them for all lanes.
+#include "simt/block_watch.h"
 #include "simt/code.h"
 #include "simt/lanes.h"
 #include "simt/operation_context.h"
@@ -30,8 +31,10 @@ const Instruction* operate(Warp& w, const Instruction* i) {
     if (operation.effect() == LaneOperation::Effect::meets) w.endPart(i);
     w.activity.combined |= w.active;
   }
-  const LaneOperation::Call call{w.active, {arguments, decoded.width}, result, context};
+  const LaneOperation::Call call{w.active, {arguments, decoded.width}, result, &context};
   if (!operation.mayGoOn(call)) return w.giveTurn(i);
+  const bool changes = decoded.type == ScalarType::none;  // memory
+  const auto lock = changes && w.watch != nullptr ? w.watch->counting() : std::unique_lock<std::mutex>();
   operation.perform(call);
   if (decoded.type == ScalarType::none || decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   const Chunk<T>* const made = reinterpret_cast<const Chunk<T>*>(result);

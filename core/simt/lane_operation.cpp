@@ -22,11 +22,11 @@ using CombineLanes = void (*)(const std::byte* a, const std::byte* b, std::byte*
 
 template <typename T, typename Op>
 void combineLanes(const std::byte* a, const std::byte* b, std::byte* result) {
-  T left[lanes], right[lanes];
-  std::memcpy(left, a, sizeof left);
-  std::memcpy(right, b, sizeof right);
-  for (unsigned lane = 0; lane < lanes; ++lane) left[lane] = Op{}(left[lane], right[lane]);
-  std::memcpy(result, left, sizeof left);
+  typedef T Lane __attribute__((may_alias));
+  const Lane* const left = static_cast<const Lane*>(__builtin_assume_aligned(a, 32));
+  const Lane* const right = static_cast<const Lane*>(__builtin_assume_aligned(b, 32));
+  Lane* const __restrict made = static_cast<Lane*>(__builtin_assume_aligned(result, 32));
+  for (unsigned lane = 0; lane < lanes; ++lane) made[lane] = Op{}(T(left[lane]), T(right[lane]));
 }
 
 CombineLanes combineLanesOf(ElementType accumulator, Operation op) {
@@ -91,11 +91,10 @@ class AtomicCombination : public LaneOperation {
     return made(static_cast<Word>(left), std::bit_cast<T>(static_cast<Word>(right)));
   }
   void perform(const Call& call) const override {
-    if (readsFirst()) call.context.readFirst(call.arguments[0], call.mask, sizeof(T));
     forEachLane(call.mask, [&](unsigned lane) {
       const auto address = valueOf<std::uint64_t>(call.arguments[0], lane);
       const T value = valueOf<T>(call.arguments[1], lane);
-      const std::atomic_ref word(*reinterpret_cast<Word*>(call.context.atomic(lane, address, sizeof(T))));
+      const std::atomic_ref word(*reinterpret_cast<Word*>(call.context->atomic(lane, address, sizeof(T))));
       for (Word before = word.load(); !word.compare_exchange_weak(before, made(before, value));) {
       }
     });
@@ -175,7 +174,7 @@ class HandToLast : public LaneOperation {
   void perform(const Call& call) const override {
     forEachLane(call.mask, [&](unsigned lane) {
       const auto address = valueOf<std::uint64_t>(call.arguments[0], lane);
-      std::memcpy(call.context.sharedOfLast(lane, address, m_bytes), call.arguments[1] + lane * m_bytes, m_bytes);
+      call.context->handToLast(lane, address, call.arguments[1] + lane * m_bytes, m_bytes);
     });
   }
 
@@ -190,7 +189,7 @@ class ClusterNumber : public LaneOperation {
   explicit ClusterNumber(F numberOf) : m_numberOf(numberOf) {}
   unsigned arguments() const override { return 0; }
   void perform(const Call& call) const override {
-    const std::uint32_t number = m_numberOf(call.context);
+    const std::uint32_t number = m_numberOf(*call.context);
     for (unsigned lane = 0; lane < lanes; ++lane)
       std::memcpy(call.result + lane * sizeof number, &number, sizeof number);
   }
@@ -202,14 +201,14 @@ class ClusterNumber : public LaneOperation {
 class ClusterArrive : public LaneOperation {
  public:
   unsigned arguments() const override { return 0; }
-  void perform(const Call& call) const override { call.context.arrive(call.mask); }
+  void perform(const Call& call) const override { call.context->arrive(call.mask); }
 };
 
 /// Lanes that have not arrived do so first.
 class ClusterWait : public LaneOperation {
  public:
   unsigned arguments() const override { return 0; }
-  bool mayGoOn(const Call& call) const override { return call.context.met(call.mask); }
+  bool mayGoOn(const Call& call) const override { return call.context->met(call.mask); }
   void perform(const Call&) const override {}
 };
 

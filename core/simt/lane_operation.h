@@ -20,10 +20,8 @@ class LaneContext {
   virtual ~LaneContext() = default;
   /// Where `bytes` at an address lie, for an atomic access of that lane; throws KernelFault where nothing does.
   virtual std::byte* atomic(unsigned lane, std::uint64_t address, unsigned bytes) = 0;
-  /// The lanes read the words at these addresses before they change them: `addresses`, one for each of 32 lanes.
-  virtual void readFirst(const std::byte* addresses, std::uint32_t mask, unsigned bytes) = 0;
-  /// Where `bytes` at an address of shared memory lie in the last block of the cluster.
-  virtual std::byte* sharedOfLast(unsigned lane, std::uint64_t address, unsigned bytes) = 0;
+  /// Stores `bytes` of a value at an address of the shared memory of the cluster's last block.
+  virtual void handToLast(unsigned lane, std::uint64_t address, const std::byte* value, unsigned bytes) = 0;
   virtual std::uint32_t clusterSize() const = 0;
   virtual std::uint32_t clusterRank() const = 0;
   /// The lanes arrive at the barrier of the cluster.
@@ -41,7 +39,7 @@ class LaneOperation {
     std::uint32_t mask;
     std::span<const std::byte* const> arguments;
     std::byte* result;
-    LaneContext& context;
+    LaneContext* context;  ///< null: of an operation that reaches nothing
   };
   virtual ~LaneOperation() = default;
   virtual unsigned arguments() const = 0;

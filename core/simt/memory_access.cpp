@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "simt/block.h"
+#include "simt/block_watch.h"
 #include "simt/transactions.h"
 
 namespace warpfold::simt {
@@ -41,6 +42,22 @@ std::byte* localAt(const Warp& warp, Space space, unsigned lane, std::uint64_t a
   return warp.block->localOf(warp.threadOf(lane)) + address;
 }
 
+/// The array that a lane misses; null where there is none at all.
+const Area* missed(const Warp& warp, Space space, std::uint64_t address) {
+  const Block& block = *warp.block;
+  if (space == Space::shared) return &block.shared();
+  if (space == Space::generic && inWindow(address, ptx::window::shared)) return &block.sharedGeneric();
+  return block.memory().nearest(address);
+}
+
+/// Bytes that stand for those beyond an array: a load gives them, and what is stored there is lost.
+std::byte* beyond(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address) {
+  const Area* const area = missed(warp, at->decoded->space, address);
+  if (area == nullptr) throwBeyond(warp, at, lane, address);
+  if (warp.watch != nullptr) warp.watch->outOfBounds(warp, at, lane, address, *area);
+  return warp.block->bytesBeyond();
+}
+
 }  // namespace
 
 const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
@@ -58,9 +75,9 @@ std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
   if ((address & (bytes - 1)) != 0) throwMisaligned(warp, at, lane, address, bytes);
   area = nullptr;
   if (std::byte* const local = localAt(warp, space, lane, address, bytes)) return local;
-  if (space != Space::local) area = areaAt(warp, space, address, bytes);
-  if (area == nullptr) throwBeyond(warp, at, lane, address);
-  return area->at(address);
+  if (space == Space::local) throwBeyond(warp, at, lane, address);
+  area = areaAt(warp, space, address, bytes);
+  return area != nullptr ? area->at(address) : beyond(warp, at, lane, address);
 }
 
 std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes) {
@@ -74,6 +91,7 @@ std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::u
       warp.block->noteCount(warp, at, lane);
     else
       warp.block->noteAtomic();
+    if (warp.watch != nullptr) warp.watch->atomic(warp, at, lane, address, bytes, *area);
   }
   return word;
 }
@@ -98,18 +116,6 @@ void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& address
   ++counts.global;
   counts.sectors += sectors;
   noteGlobal(warp, area, loads, addresses, sectors);
-}
-
-void countReadOfAtomic(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
-  const Area* const area = areaOfFirst(warp, at, addresses, bytes);
-  if (area == nullptr || area->kind != Area::Kind::global) return;
-  const std::uint32_t sectors = distinctSectors(addresses.at.data(), addresses.count, bytes);
-  InstructionCounts& counts = warp.counts[at->counter];
-  ++counts.requests;
-  ++counts.global;
-  counts.sectors += sectors;
-  ++warp.activity.memory.globalLoadRequests;
-  warp.activity.memory.globalLoadSectors += sectors;
 }
 
 void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors) {
@@ -163,20 +169,42 @@ void storeLane(const Warp& warp, const Decoded& decoded, unsigned lane, std::byt
   }
 }
 
-/// Of lanes in several areas each area's part is an access by itself.
+/// Lane by lane, for lanes in several areas or beyond.
+void watchLanes(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
+  LaneAddresses one;
+  one.count = 1;
+  std::uint32_t k = 0;
+  for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
+    const Area* const area = areaAt(warp, at->decoded->space, addresses.at[k], bytes);
+    if (area == nullptr || area->kind == Area::Kind::constant) continue;
+    one.lanes = rest & -rest;
+    one.at[0] = addresses.at[k];
+    warp.watch->access(warp, at, one, bytes, *area, false);
+  }
+}
+
+/// Of lanes in several areas each area's part is an access by itself; lanes beyond an array belong to it.
 void countByArea(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
   const Area* const first =
       at->decoded->space == Space::local ? nullptr : areaAt(warp, at->decoded->space, addresses.at[0], bytes);
   std::uint32_t inside = 0;
   while (first != nullptr && inside < addresses.count && first->holds(addresses.at[inside], bytes)) ++inside;
-  if (inside == addresses.count) return countAccess(warp, at, addresses, bytes, *first);
+  if (inside == addresses.count) {
+    if (warp.watch != nullptr && first->kind != Area::Kind::constant)
+      warp.watch->access(warp, at, addresses, bytes, *first, false);
+    return countAccess(warp, at, addresses, bytes, *first);
+  }
+  if (at->decoded->space == Space::local) return;
+  if (warp.watch != nullptr) watchLanes(warp, at, addresses, bytes);
   LaneAddresses ofArea[2];  // global, shared
   const Area* areas[2] = {nullptr, nullptr};
   std::uint32_t k = 0;
   for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
-    const Area* const area = areaAt(warp, at->decoded->space, addresses.at[k], bytes);
-    if (at->decoded->space == Space::local || area == nullptr) continue;
+    const Area* area = areaAt(warp, at->decoded->space, addresses.at[k], bytes);
+    if (area == nullptr && localAt(warp, at->decoded->space, lane, addresses.at[k], bytes) == nullptr)
+      area = missed(warp, at->decoded->space, addresses.at[k]);
+    if (area == nullptr) continue;
     const unsigned which = area->kind == Area::Kind::shared;
     areas[which] = area;
     ofArea[which].lanes |= 1u << lane;
@@ -190,6 +218,8 @@ void countByArea(Warp& warp, const Instruction* at, const LaneAddresses& address
 
 void accessAny(Warp& warp, const Instruction* at, const LaneAddresses& addresses) {
   const Decoded& decoded = *at->decoded;
+  const bool seen = decoded.strong && decoded.opcode == Opcode::st && warp.watch != nullptr;
+  const auto lock = seen ? warp.watch->counting() : std::unique_lock<std::mutex>();
   // What all lanes have in common is loaded from one address.
   const bool once =
       decoded.opcode == Opcode::ld && std::all_of(decoded.results.begin(), decoded.results.begin() + decoded.width,

@@ -31,8 +31,6 @@ std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::u
 void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                  const Area& area);
 
-/// Counts the load that comes before an atomic which is made of compare-and-swap.
-void countReadOfAtomic(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes);
 /// Adds an access to global memory to what the warp did in this part of the step.
 void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors);
 

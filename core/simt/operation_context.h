@@ -12,8 +12,7 @@ class OperationContext : public LaneContext {
  public:
   OperationContext(Warp& warp, const Instruction* at) : m_warp(warp), m_at(at) {}
   std::byte* atomic(unsigned lane, std::uint64_t address, unsigned bytes) override;
-  void readFirst(const std::byte* addresses, std::uint32_t mask, unsigned bytes) override;
-  std::byte* sharedOfLast(unsigned lane, std::uint64_t address, unsigned bytes) override;
+  void handToLast(unsigned lane, std::uint64_t address, const std::byte* value, unsigned bytes) override;
   std::uint32_t clusterSize() const override;
   std::uint32_t clusterRank() const override;
   void arrive(std::uint32_t mask) override { arrive(mask, false); }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/step_tally.h"
+#include "simt/lane_mask.h"
 
 #include <bit>
 
@@ -34,7 +35,7 @@ GridTally& GridTally::operator+=(const GridTally& o) {
 }
 
 void StepTally::Active::add(std::uint32_t mask, std::uint32_t lanes) {
-  threads += static_cast<std::uint32_t>(std::popcount(mask));
+  threads += simt::countLanes(mask);
   warps += mask != 0;
   partly += mask != 0 && mask != lanes;
 }

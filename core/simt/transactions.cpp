@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/transactions.h"
+#include "simt/lane_mask.h"
 
 #include <algorithm>
 #include <array>
@@ -66,7 +67,7 @@ std::uint32_t distinctSectors(const std::uint64_t* addresses, std::uint32_t lane
 }
 
 std::uint32_t bankConflicts(const std::uint64_t* addresses, std::uint32_t laneMask, std::size_t bytes, bool store) {
-  const auto lanes = static_cast<std::uint32_t>(std::popcount(laneMask));
+  const auto lanes = countLanes(laneMask);
   if (bytes <= 4) return conflictsOfGroup(addresses, lanes, 1);
   const auto words = static_cast<std::uint32_t>(bytes >> wordShift);
   const std::uint32_t group = banks / words;  // lanes that are served at once: 16 of 8 bytes, 8 of 16
@@ -74,7 +75,7 @@ std::uint32_t bankConflicts(const std::uint64_t* addresses, std::uint32_t laneMa
   for (std::uint32_t first = 0, done = 0; first < 32; first += group) {
     const std::uint32_t within = laneMask >> first & ((1u << group) - 1);
     if (within == 0) continue;
-    const auto here = static_cast<std::uint32_t>(std::popcount(within));
+    const auto here = countLanes(within);
     conflicts += conflictsOfGroup(addresses + done, here, words);
     done += here;
     ++groups;

@@ -10,6 +10,7 @@
 
 #include "simt/block.h"
 #include "simt/code.h"
+#include "simt/lane_mask.h"
 #include "simt/recorder.h"
 #include "simt/warp_wide.h"
 #include "words/say.h"
@@ -210,7 +211,7 @@ void Warp::leaveFrames(std::int32_t from, std::uint32_t gone) {
 
 const Instruction* Warp::exit() {
   exited |= active;
-  block->noteExit(static_cast<std::uint32_t>(std::popcount(active)));
+  block->noteExit(countLanes(active));
   leaveFrames(frame, active);
   return nextSplit();
 }
@@ -335,7 +336,6 @@ void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFa
       throw KernelFault(site,
                         say<"fault-endless">(thread, block, line,
                                              arg<"instructions">(warp.block->launch().limits.instructionsOfWarp)));
-    case KernelFault::Kind::mask: throw KernelFault(site, say<"fault-mask">(thread, block, line));
     case KernelFault::Kind::callDepth: throw KernelFault(site, say<"fault-call-depth">(thread, block, line));
     default: throw KernelFault(site, say<"fault-trap">(thread, block, line));
   }

@@ -15,6 +15,7 @@
 namespace warpfold::simt {
 
 class Block;
+class BlockWatch;
 class Code;
 class Recorder;
 
@@ -101,6 +102,7 @@ struct Warp {
 
   // Of the warp
   InstructionCounts* counts = nullptr;  ///< by Instruction::counter; null: nothing is counted
+  BlockWatch* watch = nullptr;          ///< finds hazards; null: nobody does. Only where something is counted
   PartActivity activity;                ///< in this part of the step, where something is counted
   std::uint64_t clusterMeeting = 0;     ///< of Cluster at which it has arrived and not waited; 0: none
   std::uint32_t part = 0;               ///< parts of this step that are over (see LaunchCounts)

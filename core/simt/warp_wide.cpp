@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 
+#include "simt/block_watch.h"
 #include "simt/code.h"
 #include "simt/recorder.h"
 
@@ -94,6 +95,10 @@ void shuffle(const Warp& warp, std::uint32_t window, const Instruction* at, std:
     valid = valid && source < warp.width;
     inRange |= std::uint32_t{valid} << lane;
     const bool there = valid && (from.members >> source & 1) != 0;  // of another lane the value is not defined
+    if (warp.watch != nullptr) {
+      if (valid && !there) warp.watch->absentSource(warp, at, lane, source);
+      if (!isSegment(c)) warp.watch->wrongWidth(warp, at, lane);
+    }
     setValue(registers, decoded.results[0], lane, from.values[there ? source : lane]);
     if (warp.recorder != nullptr) warp.recorder->tookFrom(warp, window, at, lane, there ? source : lane);
   });
@@ -163,6 +168,11 @@ void takeOut(const Warp& warp, std::uint32_t window, const Instruction* at, std:
   }
 }
 
+bool isSegment(std::uint32_t c) {
+  const std::uint32_t within = ~(c >> 8) & 31u;
+  return (within & (within + 1)) == 0;
+}
+
 std::uint32_t membersOf(Warp& warp, const Instruction*& at) {
   const Slot& slot = maskOf(*at->decoded);
   const auto first = static_cast<unsigned>(std::countr_zero(warp.active));
@@ -178,8 +188,8 @@ std::uint32_t membersOf(Warp& warp, const Instruction*& at) {
       warp.active = same;
     }
   }
-  if (const std::uint32_t outside = warp.active & ~mask; outside != 0)
-    throwFault(warp, at, static_cast<unsigned>(std::countr_zero(outside)), KernelFault::Kind::mask);
+  if (warp.watch != nullptr) [[unlikely]]
+    forEachLane(warp.active & ~mask, [&](unsigned lane) { warp.watch->outsideMask(warp, at, lane); });
   return mask;
 }
 
@@ -197,6 +207,7 @@ bool openWarpWide(Warp& warp) {
     for (const Wait& each : warp.waiting)
       if (belongs(each)) there |= each.split.lanes;
     if ((exchange.members & ~there) != 0) continue;
+    if (first.kind == Wait::Kind::warpSync && warp.watch != nullptr) warp.watch->meet(warp, exchange.members);
     warp.endPart(first.split.pc);
     if (first.kind == Wait::Kind::exchange) {
       for (const Wait& each : warp.waiting)

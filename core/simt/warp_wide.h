@@ -23,9 +23,13 @@ void takeOut(const Warp& warp, std::uint32_t window, const Instruction* at, std:
 /// What redux makes of two lanes' values.
 std::uint32_t reducedWord(std::uint32_t a, std::uint32_t b, const ptx::Decoded& decoded);
 
-/// The member mask of a warp-wide instruction: it waits for those of these lanes that exist and have not ended. Throws
-/// KernelFault where the mask does not name a lane that executes it. Lanes that name different masks part here; those
-/// that have to come back to it are `ready` then, and `at` may be another instruction (Warp::fallApart).
+/// Whether the third operand of a shuffle tells segments of 1, 2, 4, 8, 16 or 32 lanes.
+bool isSegment(std::uint32_t c);
+
+/// The member mask of a warp-wide instruction: it waits for those of these lanes that exist and have not ended. A lane
+/// that executes it and is not named by the mask is a hazard; it goes on with the others. Lanes that name different
+/// masks part here; those that have to come back to it are `ready` then, and `at` may be another instruction
+/// (Warp::fallApart).
 std::uint32_t membersOf(Warp& warp, const Instruction*& at);
 
 /// Where all lanes of a warp-wide instruction wait at it, or at others of its kind with the same mask, they go on: PTX

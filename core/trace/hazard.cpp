@@ -23,7 +23,7 @@ Message headingAs(const Hazard& h) {
 }
 
 std::string elementOf(std::string_view array, std::uint64_t index) {
-  return std::string(array) + "[" + std::to_string(index) + "]";
+  return std::string(array) + "[" + std::to_string(static_cast<std::int64_t>(index)) + "]";
 }
 
 /// A hazard's facts as the arguments of its sentence.
@@ -94,6 +94,7 @@ std::string text(const Hazard::Place& place, std::string_view shared) {
     case Hazard::Place::Kind::input: return elementOf("g_in", place.index);
     case Hazard::Place::Kind::output: return elementOf("g_out", place.index);
     case Hazard::Place::Kind::shared: return elementOf(shared, place.index);
+    case Hazard::Place::Kind::array: return elementOf(place.array, place.index);
     case Hazard::Place::Kind::ticket: return english(say<"place-ticket">());
     case Hazard::Place::Kind::barrier: return english(say<"place-barrier">());
     case Hazard::Place::Kind::warp: return english(say<"place-warp">(arg<"warp">(place.index)));

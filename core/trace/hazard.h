@@ -33,9 +33,10 @@ struct Hazard {
 
   /// Where they met: at an element of an array, at the counter of finished blocks, or waiting for each other.
   struct Place {
-    enum class Kind : std::uint8_t { input, output, shared, ticket, barrier, warp };
+    enum class Kind : std::uint8_t { input, output, shared, ticket, barrier, warp, array };
     Kind kind = Kind::barrier;
-    std::uint64_t index = 0;  ///< the element, or the warp whose lanes meet
+    std::uint64_t index = 0;  ///< the element, or the warp whose lanes meet; of one before the begin: below zero
+    std::string array = {};   ///< name of an array that is none of the above
     auto operator<=>(const Place&) const = default;
   };
 

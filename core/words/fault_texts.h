@@ -38,10 +38,6 @@ inline constexpr Row faultTexts[] = {
     {"launch-does-not-fit",
      WARPFOLD_TEXT("the kernel cannot be launched with blocks of {threads} threads and {bytes} bytes of parameters; it "
                    "takes up to 1024 threads and {needed} bytes")},
-    {"fault-mask",
-     WARPFOLD_TEXT(
-         "thread {thread} of block {block} takes part at line {line} in a warp-wide operation whose mask does "
-         "not name it")},
     {"fault-call-depth",
      WARPFOLD_TEXT("thread {thread} of block {block} has too many calls in each other at line {line}")},
     {"fault-trap", WARPFOLD_TEXT("thread {thread} of block {block} gives up at line {line}")},

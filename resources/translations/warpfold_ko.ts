@@ -12872,10 +12872,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>스레드 {threads}개의 블록과 {bytes}바이트의 인자로는 커널을 실행할 수 없습니다. 스레드는 1024개까지, 인자는 {needed}바이트여야 합니다</translation>
     </message>
     <message>
-        <source>thread {thread} of block {block} takes part at line {line} in a warp-wide operation whose mask does not name it</source>
-        <translation>블록 {block}의 스레드 {thread}: {line}행의 워프 단위 연산에 참여하지만 마스크에 없습니다</translation>
-    </message>
-    <message>
         <source>thread {thread} of block {block} has too many calls in each other at line {line}</source>
         <translation>블록 {block}의 스레드 {thread}: {line}행에서 함수 호출이 너무 깊습니다</translation>
     </message>

@@ -12872,10 +12872,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>无法以 {threads} 个线程的块和 {bytes} 字节的参数启动该内核；它最多接受 1024 个线程，需要 {needed} 字节参数</translation>
     </message>
     <message>
-        <source>thread {thread} of block {block} takes part at line {line} in a warp-wide operation whose mask does not name it</source>
-        <translation>块 {block} 的线程 {thread} 在第 {line} 行参与线程束级操作，但掩码中没有它</translation>
-    </message>
-    <message>
         <source>thread {thread} of block {block} has too many calls in each other at line {line}</source>
         <translation>块 {block} 的线程 {thread} 在第 {line} 行的函数调用嵌套过深</translation>
     </message>

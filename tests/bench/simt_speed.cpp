@@ -46,6 +46,7 @@ double bestRate(Prepare prepare, Run run) {
 
 struct Rates {
   double counted = 0, plain = 0;
+  double watched = 0;  ///< counted, and hazards found
 };
 
 RunRequest requestOf(const std::string& id, std::uint64_t n) {
@@ -100,7 +101,7 @@ Rates machineRates(const std::string& text, std::uint64_t n, std::uint32_t grid)
   launch.block.x = threadsOfBlock;
   const auto* bytes = reinterpret_cast<const std::byte*>(parameters);
   launch.parameters.assign(bytes, bytes + program->parameterBytes);
-  const auto rate = [&](bool counted) {
+  const auto rate = [&](bool counted, bool watched = false) {
     const simt::Code code(program, performed, counted);
     return bestRate(
         [&] {
@@ -109,11 +110,13 @@ Rates machineRates(const std::string& text, std::uint64_t n, std::uint32_t grid)
         },
         [&] {
           simt::LaunchCounts counts(*program);
-          simt::runGrid(code, memory, launch, counts);
+          simt::LaunchHazards hazards(code, memory, launch, 0);
+          simt::runGrid(code, memory, launch, counts, {.hazards = watched ? &hazards : nullptr});
+          for (const Hazard& each : hazards.list()) fmt::print("{}\n", each.text());
           return counts.threadBarriers;
         });
   };
-  return {rate(true), rate(false)};
+  return {rate(true), rate(false), rate(true, true)};
 }
 
 }  // namespace
@@ -125,8 +128,8 @@ int main(int argc, char** argv) {
     ids = {"neighbored",  "shared-sequential", "shared-strided", "unroll-last-warp",
            "grid-stride", "last-block",        "grid-barrier"};
   fmt::print("n {}, block {}, int32 sum; best of {} in CPU time; M thread-barriers/s\n", n, threadsOfBlock, repeats);
-  fmt::print("{:<20} {:>14} {:>14} {:>6} {:>14} {:>14} {:>6}\n", "kernel", "counted C++", "counted PTX", "",
-             "plain C++", "plain PTX", "");
+  fmt::print("{:<20} {:>14} {:>14} {:>6} {:>14} {:>14} {:>6} {:>14} {:>6}\n", "kernel", "counted C++", "counted PTX",
+             "", "plain C++", "plain PTX", "", "watched PTX", "time");
   for (const std::string& id : ids) {
     std::string file = id;
     std::replace(file.begin(), file.end(), '-', '_');
@@ -136,7 +139,7 @@ int main(int argc, char** argv) {
     const RunRequest request = requestOf(id, n);
     const auto grid = static_cast<std::uint32_t>(planned(request).launches.front().grid);
     const Rates older = emulatorRates(request), newer = machineRates(text.str(), n, grid);
-    fmt::print("{:<20} {:>14.1f} {:>14.1f} {:>6.2f} {:>14.1f} {:>14.1f} {:>6.2f}\n", id, older.counted, newer.counted,
-               newer.counted / older.counted, older.plain, newer.plain, newer.plain / older.plain);
+    fmt::print("{:<20} {:>14.1f} {:>14.1f} {:>6.2f} {:>14.1f} {:>14.1f} {:>6.2f} {:>14.1f} {:>6.2f}\n", id, older.counted, newer.counted,
+               newer.counted / older.counted, older.plain, newer.plain, newer.plain / older.plain, newer.watched, newer.counted / newer.watched);
   }
 }

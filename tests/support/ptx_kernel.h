@@ -60,8 +60,31 @@ class PtxKernel {
     return *this;
   }
 
+  /// Says what the array at an address is used for.
+  PtxKernel& role(std::uint64_t address, simt::Area::Role role) {
+    m_memory.setRole(address, role);
+    return *this;
+  }
+
   template <typename... Parameters>
   simt::LaunchCounts run(std::uint32_t grid, std::uint32_t block, Parameters... parameters) {
+    m_watched = false;
+    return launch(grid, block, parameters...);
+  }
+  /// What the machine finds wrong with a launch.
+  template <typename... Parameters>
+  std::vector<Hazard> hazards(std::uint32_t grid, std::uint32_t block, Parameters... parameters) {
+    m_watched = true;
+    launch(grid, block, parameters...);
+    return std::move(m_hazards);
+  }
+
+  const ptx::Program& program() const { return *m_program; }
+  Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts); }
+
+ private:
+  template <typename... Parameters>
+  simt::LaunchCounts launch(std::uint32_t grid, std::uint32_t block, Parameters... parameters) {
     m_launch.grid.x = grid;
     m_launch.block.x = block;
     m_launch.parameters.assign(m_program->parameterBytes, std::byte{0});
@@ -73,22 +96,29 @@ class PtxKernel {
     };
     (put(parameters), ...);
     simt::Operations performed;
-    performed["wf_op"] = simt::combination(ElementType::int32, Operation::sum);
-    performed["wf_identity"] = simt::identity(ElementType::int32, Operation::sum);
-    performed["wf_atomic"] = simt::atomicCombination(ElementType::int32, Operation::sum);
+    for (const char* name : {"wf_op", "warpfold_combine_4"})
+      performed[name] = simt::combination(ElementType::int32, Operation::sum);
+    for (const char* name : {"wf_identity", "warpfold_identity_4"})
+      performed[name] = simt::identity(ElementType::int32, Operation::sum);
+    for (const char* name : {"wf_atomic", "warpfold_atomic_4"})
+      performed[name] = simt::atomicCombination(ElementType::int32, Operation::sum);
     const simt::Code code(m_program, performed, true);
     simt::LaunchCounts counts(*m_program);
-    simt::runGrid(code, m_memory, m_launch, counts);
+    if (!m_watched) {
+      simt::runGrid(code, m_memory, m_launch, counts);
+      return counts;
+    }
+    simt::LaunchHazards hazards(code, m_memory, m_launch, 0);
+    simt::runGrid(code, m_memory, m_launch, counts, {.hazards = &hazards});
+    m_hazards = hazards.list();
     return counts;
   }
 
-  const ptx::Program& program() const { return *m_program; }
-  Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts); }
-
- private:
   std::shared_ptr<const ptx::Program> m_program;
   simt::Memory m_memory;
   simt::Launch m_launch;
+  bool m_watched = false;
+  std::vector<Hazard> m_hazards;
 };
 
 /// A kernel from the lines of its body: %r and %rd, %p, %f and %fd are declared, 64 of each, and `out` is its one

@@ -40,7 +40,7 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(CounterProvenance::measured);
   expectNames(Step::Kind::share);
   expectNames(Hazard::Kind::counter);
-  expectNames(Hazard::Place::Kind::warp);
+  expectNames(Hazard::Place::Kind::array);
   expectNames(Field::upTo);
   expectNames(KernelInfo::Output::one);
   expectNames(KernelInfo::Next::nothing);

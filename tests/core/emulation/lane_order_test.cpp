@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Sound kernels with unusual ways of finding an order are not accused; each with the order taken away is.
-#include "emulation/lane_order.h"
+#include "simt/lane_order.h"
 
 #include <gtest/gtest.h>
 

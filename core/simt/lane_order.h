@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "emulation/knowledge.h"
+#include "simt/knowledge.h"
 
 namespace warpfold::emulation {
 
@@ -41,6 +41,10 @@ class LaneOrder {
     const Warp& warp = m_warps[thread >> m_shift];
     return warp.together ? warp.clock : warp.pairs->own[thread & m_last];
   }
+  /// Whether any lane knows of others by fences and counters since the last barrier.
+  bool anyKnows() const { return !m_knowing.empty(); }
+  /// Whether one number is the clock of all lanes of a warp.
+  bool together(std::uint32_t warp) const { return m_warps[warp].together; }
   /// Whether what `before` did when its clock was `clock` comes before what `thread` does now.
   bool before(std::uint32_t before, std::uint32_t clock, std::uint32_t thread) const {
     if (before == thread) return true;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "emulation/lane_order.h"
+#include "simt/lane_order.h"
 
 #include <algorithm>
 #include <bit>

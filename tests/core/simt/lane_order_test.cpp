@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Sound kernels with unusual ways of finding an order are not accused; each with the order taken away is.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "compile/clang.h"
+#include "support/ptx_kernel.h"
+
+namespace warpfold {
+namespace {
+
+struct OrderCase {
+  const char* name;
+  std::uint32_t grid = 1, block = 32, dynamicSharedBytes = 0;
+  Hazard::Kind kind = Hazard::Kind::race;
+};
+
+const std::vector<OrderCase> orderCases{
+    {"half_then_all", 1, 32},
+    {"upper_half_meets", 1, 32},
+    {"halves", 1, 32},
+    {"pairs", 1, 32},
+    {"chain", 1, 32},
+    {"written_after_broadcast", 1, 32},
+    {"written_after_reads_of_two_warps", 1, 64},
+    {"read_after_atomics", 1, 32},
+    {"many_meetings", 1, 32},
+    {"double_buffer", 1, 32},
+    {"early_return", 1, 32},
+    {"meets_in_both_branches", 1, 32},
+    {"half_waits_for_the_block", 1, 32, 0, Hazard::Kind::barrier},
+    {"shuffle_between", 1, 32},
+    {"vote_between", 1, 32},
+    {"match_between", 1, 32},
+    {"reduction_between", 1, 32},
+    {"active_mask_between", 1, 32},
+    {"reader_left_behind", 1, 32},
+    {"last_warp", 2, 256},
+    {"counter_by_counter", 1, 96},
+    {"fence_of_another_lane", 1, 64},
+    {"store_after_fence", 1, 64},
+    {"large_array", 1, 256, 0, Hazard::Kind::uninitialised},
+    {"large_array_in_place", 1, 1024},
+    {"dynamic_array", 1, 256, 227 * 1024, Hazard::Kind::outOfBounds},
+    {"ticket_in_warp", 8, 32},
+    {"ticket_by_shuffle", 8, 32},
+    {"ticket_by_shuffle_alone", 8, 32},
+    {"fences_of_all", 8, 64},
+    {"fences_of_a_warp", 8, 32},
+    {"fence_of_the_writer", 8, 32},
+    {"fence_of_a_lane_met", 8, 32},
+    {"fences_of_first_lanes", 8, 64},
+    {"fence_before_barrier", 8, 64},
+    {"fence_of_the_block", 8, 32},
+    {"counter_of_the_block", 8, 32},
+    {"passed_on_by_another_lane", 3, 32},
+    {"passed_on_over_a_barrier", 3, 64},
+    {"ticket_in_block", 8, 64},
+    {"ticket_for_others", 8, 32},
+    {"two_counters", 3, 32},
+    {"other_counter", 8, 32},
+    {"write_over_read", 2, 32},
+    {"two_readers", 3, 32},
+    {"mask_of_others", 1, 32, 0, Hazard::Kind::barrier},
+    {"shuffle_from_absent", 1, 32, 0, Hazard::Kind::uninitialised},
+    {"shuffle_width", 1, 32, 0, Hazard::Kind::uninitialised},
+    {"past_the_shared_array", 1, 64, 0, Hazard::Kind::outOfBounds},
+};
+
+/// tests/data/cuda/lane_order.cu, compiled once.
+const std::string& orderText() {
+  static const std::string ptx = [] {
+    std::ifstream file(std::string(WARPFOLD_TEST_DATA) + "/cuda/lane_order.cu");
+    std::ostringstream text;
+    text << file.rdbuf();
+    const compile::Compiled compiled = compile::Clang::get()->compile({text.str(), {}});
+    for (const auto& each : compiled.diagnostics)
+      if (each.severity == compile::Severity::error) ADD_FAILURE() << each.line << ": " << each.text;
+    return compiled.ptx;
+  }();
+  return ptx;
+}
+
+std::vector<Hazard> hazardsOf(const OrderCase& each, bool sound) {
+  const std::string name = each.name;
+  PtxKernel kernel(orderText(), "_Z" + std::to_string(name.size()) + name + (sound ? "ILb1EE" : "ILb0EE") + "vPiPj");
+  std::vector<int> out(1u << 16);
+  std::vector<unsigned> tickets(2);
+  const std::uint64_t a = kernel.array("g_out", std::span(out)), b = kernel.array("ticket", std::span(tickets));
+  kernel.role(a, simt::Area::Role::output).role(b, simt::Area::Role::counter).shared(each.dynamicSharedBytes);
+  return kernel.hazards(each.grid, each.block, a, b);
+}
+
+class SmallOrders : public testing::TestWithParam<OrderCase> {
+ protected:
+  void SetUp() override {
+    if (compile::Clang::get() == nullptr) GTEST_SKIP() << "no clang++ on PATH: install the package clang";
+  }
+};
+INSTANTIATE_TEST_SUITE_P(ptx, SmallOrders, testing::ValuesIn(orderCases),
+                         [](const auto& each) { return std::string(each.param.name); });
+
+TEST_P(SmallOrders, the_sound_one_is_not_accused) {
+  for (const Hazard& h : hazardsOf(GetParam(), true)) ADD_FAILURE() << h.text();
+}
+
+TEST_P(SmallOrders, the_unsound_one_is_found) {
+  const auto hazards = hazardsOf(GetParam(), false);
+  EXPECT_TRUE(std::any_of(hazards.begin(), hazards.end(), [](const Hazard& h) { return h.kind == GetParam().kind; }))
+      << hazards.size() << " hazards of another kind";
+}
+
+}  // namespace
+}  // namespace warpfold
