@@ -30,6 +30,8 @@ const Instruction* operate(Warp& w, const Instruction* i) {
   if (w.counts != nullptr && operation.effect() != LaneOperation::Effect::none) {
     if (operation.effect() == LaneOperation::Effect::meets) w.endPart(i);
     w.activity.combined |= w.active;
+    if (operation.readsFirst())
+      countReadOfAtomic(w, i, reinterpret_cast<const std::uint64_t*>(arguments[0]), decoded.sources[1].bytes);
   }
   const LaneOperation::Call call{w.active, {arguments, decoded.width}, result, &context};
   if (!operation.mayGoOn(call)) return w.giveTurn(i);
