@@ -4,26 +4,24 @@
 
 #include <algorithm>
 
-#include "emulation/block_emulation.h"
-#include "emulation/inspection.h"
-#include "emulation/recorder.h"
 #include "metrics/step_summary.h"
+#include "reductions/block_traces.h"
+#include "reductions/inspection.h"
 #include "words/say.h"
 
 namespace warpfold {
 
-EmulatedStructure::EmulatedStructure(emulation::GridRunner& runner, const PlannedRun& run, const Inputs& inputs,
-                                     const RunControl& control)
-    : m_runner(runner), m_run(run), m_inputs(inputs), m_control(control) {}
+EmulatedStructure::EmulatedStructure(const PlannedRun& run, const Inputs& inputs, const RunControl& control)
+    : m_run(run), m_inputs(inputs), m_control(control) {}
 
-emulation::EmulatedReduction& EmulatedStructure::emulated() {
-  if (!m_reduction) m_reduction.emplace(m_runner, m_run, m_inputs);
+reductions::Reduction& EmulatedStructure::emulated() {
+  if (!m_reduction) m_reduction.emplace(m_run, m_inputs);
   return *m_reduction;
 }
 
 void EmulatedStructure::compute() {
   if (!m_run.kernel->traceable()) return;
-  emulation::EmulatedReduction& reduction = emulated();
+  reductions::Reduction& reduction = emulated();
   reduction.restore();
   reduction.runPlain(m_control);
 }
@@ -34,7 +32,7 @@ Scalar EmulatedStructure::result() const {
 
 std::uint64_t EmulatedStructure::inspect(RunResult& result) {
   if (m_run.kernel->traceable() && m_run.n() <= (m_control.brief ? mostEmulatedBriefly : mostEmulated))
-    return emulation::inspectEmulated(emulated(), m_run, result, m_control);
+    return reductions::inspect(emulated(), m_run, result, m_control);
   result.resultProvenance = ResultProvenance::reference;
   result.launches.clear();
   for (const Launch& launch : m_run.launches) {
@@ -47,22 +45,22 @@ std::uint64_t EmulatedStructure::inspect(RunResult& result) {
   if (m_run.kernel->traceable()) {
     try {
       traceBlocks(result);
-    } catch (const emulation::TraceTooLarge& e) {
+    } catch (const simt::TraceTooLarge& e) {
       result.launchTraces.clear();
       result.traces.clear();
       result.untraced = e.message();
     }
   }
-  return emulation::longestChain(m_run);
+  return reductions::longestChain(m_run);
 }
 
 void EmulatedStructure::traceBlocks(RunResult& result) const {
   m_control.report(say<"progress-following">(arg<"kernel">(m_run.kernel->id)));
   const std::uint64_t first[] = {0};
-  result.launchTraces = {emulation::emulateBlocks(m_run, m_inputs, first).front()};
+  result.launchTraces = {reductions::traceBlocks(m_run, m_inputs, first).front()};
   const auto wanted = m_run.request.traceBlocks.resolve(m_run.launches.front().grid);
   if (wanted.empty()) return;
-  for (auto& trace : emulation::emulateBlocks(m_run, m_inputs, wanted)) result.traces.push_back(std::move(trace));
+  for (auto& trace : reductions::traceBlocks(m_run, m_inputs, wanted)) result.traces.push_back(std::move(trace));
   result.steps = summariseSteps(result.traces);
 }
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "data/inputs.h"
-#include "emulation/emulated_reduction.h"
+#include "reductions/reduction.h"
 #include "run/planned_run.h"
 #include "run/run_control.h"
 #include "run/run_result.h"
@@ -22,8 +22,7 @@ inline constexpr std::uint64_t mostEmulated = std::uint64_t{1} << 26;
 /// emulation (a library, host kernels) has the reference's value.
 class EmulatedStructure {
  public:
-  EmulatedStructure(emulation::GridRunner& runner, const PlannedRun& run, const Inputs& inputs,
-                    const RunControl& control);
+  EmulatedStructure(const PlannedRun& run, const Inputs& inputs, const RunControl& control);
 
   void compute();
   /// Of the last run; 0 where none left one.
@@ -35,14 +34,13 @@ class EmulatedStructure {
   const PlannedRun& run() const { return m_run; }
 
  private:
-  emulation::EmulatedReduction& emulated();
+  reductions::Reduction& emulated();
   void traceBlocks(RunResult& result) const;
 
-  emulation::GridRunner& m_runner;
   PlannedRun m_run;
   Inputs m_inputs;
   RunControl m_control;
-  std::optional<emulation::EmulatedReduction> m_reduction;  // made when it is first needed
+  std::optional<reductions::Reduction> m_reduction;  // made when it is first needed
 };
 
 }  // namespace warpfold

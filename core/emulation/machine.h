@@ -13,18 +13,18 @@
 #include <vector>
 
 #include "emulation/block_log.h"
-#include "simt/block_ranges.h"
 #include "emulation/context.h"
 #include "emulation/grid_shadow.h"
-#include "simt/lane_order.h"
 #include "emulation/launch_shape.h"
 #include "emulation/line.h"
 #include "emulation/repeat_proof.h"
 #include "emulation/shadow.h"
 #include "emulation/stack_pool.h"
-#include "simt/step_tally.h"
 #include "emulation/warp_accesses.h"
 #include "emulation/warp_exchange.h"
+#include "simt/block_ranges.h"
+#include "simt/lane_order.h"
+#include "simt/step_tally.h"
 #include "trace/trace.h"
 #include "values/counters.h"
 

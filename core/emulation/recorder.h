@@ -9,8 +9,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "simt/block_ranges.h"
 #include "emulation/machine.h"
+#include "simt/block_ranges.h"
 #include "trace/trace.h"
 #include "values/error.h"
 

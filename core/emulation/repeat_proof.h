@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "emulation/block_log.h"
-#include "simt/lane_order.h"
 #include "emulation/launch_shape.h"
 #include "emulation/line.h"
+#include "simt/lane_order.h"
 
 namespace warpfold::emulation {
 

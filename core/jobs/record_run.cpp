@@ -20,7 +20,7 @@
 #include "backends/prepared_run.h"
 #include "backends/sensors.h"
 #include "data/input.h"
-#include "emulation/inspection.h"
+#include "reductions/inspection.h"
 #include "run/judge.h"
 #include "timing/sampling.h"
 #include "timing/statistics.h"
@@ -253,7 +253,7 @@ void requireRight(const Scalar& value, const PlannedRun& run, const Reference& r
   RunResult result;
   result.request = run.request;
   result.result = value;
-  judge(result, reference, emulation::longestChain(run), run.kernel->orderVaries);
+  judge(result, reference, reductions::longestChain(run), run.kernel->orderVaries);
   if (!result.matches)
     throw LeftOut(say<"record-wrong-result">(arg<"result">(value.text()), arg<"reference">(reference.value.text())),
                   true);

@@ -12,7 +12,7 @@
 #include <tuple>
 
 #include "data/input.h"
-#include "emulation/block_emulation.h"
+#include "reductions/block_traces.h"
 #include "values/element_type.h"
 
 namespace warpfold::model {
@@ -100,7 +100,7 @@ BlockWork counted(const PlannedRun& run) {
   const PlannedRun sample = sampleOf(run);
   const Inputs inputs = makeInputs({"ones", {}, sample.request.type, sample.request.op, sample.n(), sample.n(), 0});
   const std::uint64_t first[] = {0};
-  const auto trace = emulation::emulateBlocks(sample, inputs, first).front();
+  const auto trace = reductions::traceBlocks(sample, inputs, first).front();
   BlockWork work;
   work.threads = sample.block();
   work.warps = trace->warps();

@@ -20,16 +20,11 @@
 
 namespace warpfold::reductions {
 
-namespace {
-
-/// Those that this process may use: taskset, a container or a rank's share may leave it fewer than there are.
 unsigned usableCores() {
   cpu_set_t cores;
   if (::sched_getaffinity(0, sizeof cores, &cores) != 0) return std::max(1u, std::thread::hardware_concurrency());
   return static_cast<unsigned>(std::max(1, CPU_COUNT(&cores)));
 }
-
-}  // namespace
 
 Reduction::Reduction(const PlannedRun& run, const Inputs& inputs, unsigned threads)
     : m_run(run),

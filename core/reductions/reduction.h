@@ -16,6 +16,9 @@
 
 namespace warpfold::reductions {
 
+/// Those that this process may use: taskset, a container or a rank's share may leave it fewer than there are.
+unsigned usableCores();
+
 /// A reduction of the catalogue on the machine that executes PTX: one arena holds what its launches write (the working
 /// copy of an in-place kernel, and the values that every launch leaves). Inputs that are only read stay where they are,
 /// but for those that have to be padded.

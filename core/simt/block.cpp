@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 #include <utility>
 
 #include "simt/block_watch.h"
@@ -190,7 +191,7 @@ std::uint32_t Block::barrierLine() const {
   return m_clusterLine;
 }
 
-void Block::receive(const Block& from, std::uint64_t address) {
+void Block::receive(const Block& from, std::uint64_t address, [[maybe_unused]] unsigned bytes) {
   if (m_recorder != nullptr) m_recorder->receive(address, from.index(), !from.readsElement());
 }
 

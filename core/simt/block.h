@@ -79,10 +79,10 @@ class Block {
     if (m_index < m_readers.size()) m_readers[m_index] = 1;
   }
   bool readsElement() const { return m_readsElement; }
+  /// Another block of its cluster has left a value at an address of its shared memory.
+  void receive(const Block& from, std::uint64_t address, unsigned bytes);
   /// Threads wait for all of the cluster at this line.
   void noteClusterBarrier(std::uint32_t line) { m_clusterLine = line; }
-  /// Another block of its cluster has left a value at an address of its shared memory.
-  void receive(const Block& from, std::uint64_t address);
   /// All threads of its cluster have met.
   void passClusterBarrier() { closeStep(false); }
   /// Where blocks that read an element are noted, by block; empty: nowhere.

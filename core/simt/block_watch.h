@@ -52,6 +52,9 @@ class BlockWatch {
   /// Some threads go on from a barrier that is not for all: taken for one of all, so that nothing is invented.
   void partBarrier() { nextStep(); }
 
+  /// A block of the cluster has left a value at an address of this one's shared memory.
+  void receive(std::uint64_t address, unsigned bytes);
+
   // What is wrong -----------------------------------------------------------------------------------------------
   void outOfBounds(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, const Area& area);
   /// A lane asks for the value of one that does not take part.
@@ -94,13 +97,16 @@ class BlockWatch {
 
   void nextStep();
   void renumber();
+  bool isOnlyRead(const Area& area);
   Stamp now() const { return m_epoch << threadBits; }
   Stamp begun() const { return m_begin << threadBits; }
   std::uint32_t clockOf(std::uint32_t thread) const { return m_ordered ? m_order.clock(thread) : 0; }
   /// Whether the order of lanes is simple enough for many cells at once.
   bool isPlain(const Warp& warp, bool shared) const;
   void accessRow(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
-                 const Area& area);
+                 std::uint64_t stride, const Area& area);
+  void loadSame(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
+                const Area& area);
   template <bool loads>
   void accessLanes(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                    const Area& area);
@@ -123,6 +129,7 @@ class BlockWatch {
   void meetReaders(Access& access, CellPlace place);
   void join(const Access& access, const ShadowCells::Visits& first, const ShadowCells::Visits& second,
             const ShadowCells::Lists& further, std::size_t index);
+  void addGroup(const ShadowCells::Lists& lists, std::size_t index, const Group& added);
   bool take(const Access& access, const ShadowCells::Visits& visits, std::size_t index);
 
   // Between blocks, in block_watch_grid.cpp
@@ -146,10 +153,13 @@ class BlockWatch {
   unsigned m_shift;  // of the bytes of a cell
   bool m_ordered;    // threads find orders within a step
   bool m_meetsBlocks, m_counts;
-  std::uint64_t m_owner = 0, m_base = 0;  // for HazardWatch::page
-  bool m_based = false;
+  HazardWatch::Block m_place;                             // where its pages are
+  bool m_based = false;                                   // m_place has its base
   bool m_open = false;                                    // between begin() and end()
   std::uint32_t m_epoch = 0, m_begin = 0;                 // of this step and of the first one of the block
+  std::uint32_t m_generation = 0;                         // of these numbers
+  const Area* m_area = nullptr;                           // of the last access to global memory
+  bool m_onlyRead = false;                                // nobody writes there
   std::uint32_t m_ended = 0;                              // threads, at the last barrier
   bool m_sharedAtomics = false, m_globalAtomics = false;  // of this block
   ShadowCells m_shared;

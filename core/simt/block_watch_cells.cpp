@@ -3,7 +3,9 @@
 //
 // What is noted of one lane's access to one cell of shadow memory. Words that lanes access side by side go by
 // shadow_rows.cpp.
+#include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "simt/block.h"
 #include "simt/block_watch.h"
@@ -66,24 +68,30 @@ bool BlockWatch::take(const Access& access, const ShadowCells::Visits& visits, s
 void BlockWatch::join(const Access& access, const ShadowCells::Visits& first, const ShadowCells::Visits& second,
                       const ShadowCells::Lists& further, std::size_t index) {
   if (take(access, first, index) || take(access, second, index) || !m_ordered) return;
-  if (further.stamp[index] != now()) {
-    further.stamp[index] = now();
-    further.first[index] = 0;
+  addGroup(further, index, {1u << access.lane, access.clock, access.warp.index, access.at, 0});
+}
+
+void BlockWatch::addGroup(const ShadowCells::Lists& lists, std::size_t index, const Group& added) {
+  if (lists.stamp[index] != now()) {
+    lists.stamp[index] = now();
+    lists.first[index] = 0;
   }
-  for (std::uint32_t i = further.first[index]; i != 0; i = m_groups[i].next) {
+  for (std::uint32_t i = lists.first[index]; i != 0; i = m_groups[i].next) {
     Group& group = m_groups[i];
-    if (group.warp != access.warp.index || group.clock != access.clock || group.at != access.at) continue;
-    group.lanes |= 1u << access.lane;
+    if (group.warp != added.warp || group.clock != added.clock || group.at != added.at) continue;
+    group.lanes |= added.lanes;
     return;
   }
-  m_groups.push_back({1u << access.lane, access.clock, access.warp.index, access.at, further.first[index]});
-  further.first[index] = static_cast<std::uint32_t>(m_groups.size() - 1);
+  m_groups.push_back(added);
+  m_groups.back().next = lists.first[index];
+  lists.first[index] = static_cast<std::uint32_t>(m_groups.size() - 1);
 }
 
 void BlockWatch::load(Access& access, CellPlace place) {
   ShadowCells& cells = place.cells;
   const std::size_t i = place.index;
-  if (!place.shared() && m_meetsBlocks && (m_counts || (cells.writer.stamp[i] | cells.reader.stamp[i]) == 0))
+  if (!place.shared() && m_meetsBlocks &&
+      (m_counts || std::max(cells.writer.stamp[i], cells.reader.stamp[i]) < begun()))
     noteCell(*place.page, i % ShadowRow::cells, GridUse::load, access, m_block.stepOf(access.warp));
   meetAtomics(access, place, false);
   if (place.shared() && cells.writer.stamp[i] < begun() && cells.atomic.stamp[i] < begun()) [[unlikely]] {
@@ -99,7 +107,7 @@ void BlockWatch::load(Access& access, CellPlace place) {
 void BlockWatch::store(Access& access, CellPlace place) {
   ShadowCells& cells = place.cells;
   const std::size_t i = place.index;
-  if (!place.shared() && m_meetsBlocks && (m_counts || cells.writer.stamp[i] == 0))
+  if (!place.shared() && m_meetsBlocks && (m_counts || cells.writer.stamp[i] < begun()))
     noteCell(*place.page, i % ShadowRow::cells, GridUse::store, access, m_block.stepOf(access.warp));
   meetAtomics(access, place, true);
   const bool told = std::exchange(access.told, false);

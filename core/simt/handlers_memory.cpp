@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // ld, st, atom and red.
+#include <algorithm>
+
 #include "simt/block.h"
 #include "simt/block_watch.h"
 #include "simt/lanes.h"
@@ -166,6 +168,76 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
   WARPFOLD_BACK;
 }
 
+/// A vector of 8 or 16 bytes, which other threads of the host read and write as a whole: each copy is one access.
+template <unsigned bytes>
+inline void copyVector(std::byte* into, const std::byte* from) {
+  typedef std::uint64_t Words __attribute__((vector_size(bytes), aligned(1), may_alias));
+  *reinterpret_cast<Words*>(into) = *reinterpret_cast<const Words*>(from);
+}
+
+/// The area that holds whole vectors of that many bytes at all of the addresses; null as areaOf.
+template <unsigned bytes>
+inline const Area* areaOfVectors(Warp& w, const Instruction* i, const LaneAddresses& addresses) {
+  struct alignas(bytes) Vector {
+    std::byte bytes_[bytes];
+  };
+  return areaOf<Vector>(w, i, addresses);
+}
+
+template <typename T, unsigned width>
+const Instruction* loadVector(Warp& w, const Instruction* i) {
+  constexpr unsigned bytes = sizeof(T) * width;
+  LaneAddresses addresses;
+  collect(w, i, addresses);
+  const Area* const area = areaOfVectors<bytes>(w, i, addresses);
+  if (area == nullptr) [[unlikely]] {
+    accessAny(w, i, addresses);
+    WARPFOLD_BACK;
+  }
+  Alias<T>* into[width];
+  for (unsigned part = 0; part < width; ++part) into[part] = at<T>(w, i->decoded->results[part].offset);
+  std::uint32_t k = 0;
+  for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
+    alignas(bytes) T values[width];
+    copyVector<bytes>(reinterpret_cast<std::byte*>(values), area->at(addresses.at[k]));
+    for (unsigned part = 0; part < width; ++part) into[part][__builtin_ctz(rest)] = values[part];
+  }
+  if (w.counts != nullptr) noteAccess(w, i, addresses, bytes, *area);
+  WARPFOLD_BACK;
+}
+
+template <typename T, unsigned width>
+const Instruction* storeVector(Warp& w, const Instruction* i) {
+  constexpr unsigned bytes = sizeof(T) * width;
+  LaneAddresses addresses;
+  collect(w, i, addresses);
+  const Area* const area = areaOfVectors<bytes>(w, i, addresses);
+  if (area == nullptr) [[unlikely]] {
+    accessAny(w, i, addresses);
+    WARPFOLD_BACK;
+  }
+  const auto lock = i->decoded->strong ? counting(w) : std::unique_lock<std::mutex>();
+  std::uint32_t k = 0;
+  for (std::uint32_t rest = addresses.lanes; rest != 0; rest &= rest - 1, ++k) {
+    alignas(bytes) T values[width];
+    for (unsigned part = 0; part < width; ++part) {
+      const Slot& slot = i->decoded->sources[1 + part];
+      values[part] = at<T>(w, slot.offset)[slot.kind == Slot::Kind::lanes ? __builtin_ctz(rest) : 0];
+    }
+    copyVector<bytes>(area->at(addresses.at[k]), reinterpret_cast<const std::byte*>(values));
+  }
+  if (w.counts != nullptr) noteAccess(w, i, addresses, bytes, *area);
+  WARPFOLD_BACK;
+}
+
+template <typename T, unsigned width>
+Handler vectorHandler(const Decoded& decoded) {
+  if (decoded.opcode == Opcode::st) return storeVector<T, width>;
+  const bool lanes = std::all_of(decoded.results.begin(), decoded.results.begin() + width,
+                                 [](const Slot& slot) { return slot.kind == Slot::Kind::lanes; });
+  return lanes ? loadVector<T, width> : nullptr;
+}
+
 /// Several registers, narrow types, or registers wider than the type.
 const Instruction* accessInParts(Warp& w, const Instruction* i) {
   LaneAddresses addresses;
@@ -261,6 +333,13 @@ Handler memoryHandler(const Decoded& decoded) {
   }
   const Slot& slot = decoded.opcode == Opcode::st ? decoded.sources[1] : decoded.results[0];
   const unsigned bytes = ptx::bytesOf(decoded.type);
+  if (bytes >= 4 && slot.bytes == bytes && decoded.width != 1) {
+    Handler vector = nullptr;
+    if (bytes == 4)
+      vector = decoded.width == 2 ? vectorHandler<std::uint32_t, 2>(decoded) : vectorHandler<std::uint32_t, 4>(decoded);
+    if (bytes == 8 && decoded.width == 2) vector = vectorHandler<std::uint64_t, 2>(decoded);
+    if (vector != nullptr) return vector;
+  }
   if (decoded.width != 1 || bytes < 4 || slot.bytes != bytes) return accessInParts;
   return bytes == 8 ? wordHandler<std::uint64_t>(decoded) : wordHandler<std::uint32_t>(decoded);
 }

@@ -5,6 +5,7 @@
 #include "simt/block_watch.h"
 #include "simt/code.h"
 #include "simt/lanes.h"
+#include "simt/memory_access.h"
 #include "simt/operation_context.h"
 
 namespace warpfold::simt::WARPFOLD_ISA {
@@ -30,8 +31,7 @@ const Instruction* operate(Warp& w, const Instruction* i) {
   if (w.counts != nullptr && operation.effect() != LaneOperation::Effect::none) {
     if (operation.effect() == LaneOperation::Effect::meets) w.endPart(i);
     w.activity.combined |= w.active;
-    if (operation.readsFirst())
-      countReadOfAtomic(w, i, reinterpret_cast<const std::uint64_t*>(arguments[0]), decoded.sources[1].bytes);
+    if (operation.readsFirst()) countReadOfAtomic(w, i, arguments[0], decoded.sources[1].bytes);
   }
   const LaneOperation::Call call{w.active, {arguments, decoded.width}, result, &context};
   if (!operation.mayGoOn(call)) return w.giveTurn(i);

@@ -28,4 +28,11 @@ HazardWatch::HazardWatch(LaunchHazards& launch)
       m_rows(rowsOf(m_cells.ordered())),
       m_pages(pages) {}
 
+void HazardWatch::beginGeneration() {
+  m_cells.forget(0, m_cells.size());
+  m_pages.assign(pages, {});
+  m_epoch = 1;
+  ++m_generation;
+}
+
 }  // namespace warpfold::simt

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <utility>
 
 #include "simt/block.h"
 #include "simt/merge_hazards.h"
+#include "simt/written_parameters.h"
 
 namespace warpfold::simt {
 
@@ -36,9 +38,23 @@ LaunchHazards::LaunchHazards(const Code& code, const Memory& memory, const Launc
       m_lines(code.program().counters + 1, 0),
       m_races(counts()),
       m_list(launch.warpWidth, Hazard::most) {
+  const WrittenParameters written(m_program);
+  m_writesAny = written.any;
+  for (const std::uint32_t offset : written.offsets) {
+    std::uint64_t address = 0;
+    if (offset + sizeof address > launch.parameters.size()) continue;
+    std::memcpy(&address, launch.parameters.data() + offset, sizeof address);
+    if (const Area* area = memory.find(address, 1)) m_written.push_back(area);
+  }
   for (const ptx::FunctionProgram& function : m_program.functions)
     for (std::size_t i = 0; i < function.together.size(); ++i)
       m_lines[function.firstCounter + i + 1] = function.places[function.together[i].source].location.line;
+}
+
+bool LaunchHazards::isWritten(const Area& area) const {
+  // Those of the module are reached by no parameter.
+  return m_writesAny || area.begin < ptx::window::module + ptx::window::bytes ||
+         std::find(m_written.begin(), m_written.end(), &area) != m_written.end();
 }
 
 Hazard::Place LaunchHazards::placeOf(const Area& area, std::uint64_t address) const {

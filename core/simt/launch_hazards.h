@@ -38,6 +38,8 @@ class LaunchHazards {
   /// Whether counters order blocks.
   bool counts() const { return meetsBlocks() && m_order.fences; }
   emulation::GridCounters& counters() { return m_counters; }
+  /// Whether the launch may write to an array.
+  bool isWritten(const Area& area) const;
   /// The line of an instruction; `at` as in ShadowCells::Visits, 0: none.
   std::uint32_t lineOf(std::uint32_t at) const { return m_lines[at]; }
   /// Where an address of that area lies. Shared memory is told by the variable.
@@ -59,6 +61,8 @@ class LaunchHazards {
   std::uint32_t m_number;
   std::uint64_t m_blocks;
   std::vector<std::uint32_t> m_lines;
+  bool m_writesAny;
+  std::vector<const Area*> m_written;
   emulation::GridCounters m_counters;
 
   std::mutex m_mutex;

@@ -96,22 +96,6 @@ std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::u
   return word;
 }
 
-void countReadOfAtomic(Warp& warp, const Instruction* at, const std::uint64_t* addresses, std::uint32_t bytes) {
-  std::array<std::uint64_t, laneCount> here;
-  std::uint32_t count = 0;
-  for (std::uint32_t rest = warp.active; rest != 0; rest &= rest - 1) {
-    const std::uint64_t address = addresses[std::countr_zero(rest)];
-    const Area* const area = areaAt(warp, at->decoded->space, address, bytes);
-    if (area != nullptr && area->kind == Area::Kind::global) here[count++] = address;
-  }
-  if (count == 0) return;
-  const std::uint32_t sectors = distinctSectors(here.data(), count, bytes);
-  ++warp.counts[at->counter].global;
-  warp.counts[at->counter].sectors += sectors;
-  ++warp.activity.memory.globalLoadRequests;
-  warp.activity.memory.globalLoadSectors += sectors;
-}
-
 void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                  const Area& area) {
   if (area.kind == Area::Kind::constant || at->decoded->space == Space::constant) return;
@@ -132,6 +116,22 @@ void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& address
   ++counts.global;
   counts.sectors += sectors;
   noteGlobal(warp, area, loads, addresses, sectors);
+}
+
+void countReadOfAtomic(Warp& warp, const Instruction* at, const std::byte* addresses, std::uint32_t bytes) {
+  LaneAddresses read;
+  for (std::uint32_t rest = warp.active; rest != 0; rest &= rest - 1) {
+    std::uint64_t address;
+    std::memcpy(&address, addresses + std::countr_zero(rest) * sizeof address, sizeof address);
+    const Area* const area = areaAt(warp, at->decoded->space, address, bytes);
+    if (area != nullptr && area->kind == Area::Kind::global) read.at[read.count++] = address;
+  }
+  if (read.count == 0) return;
+  const std::uint32_t sectors = distinctSectors(read.at.data(), read.count, bytes);
+  ++warp.counts[at->counter].global;
+  warp.counts[at->counter].sectors += sectors;
+  ++warp.activity.memory.globalLoadRequests;
+  warp.activity.memory.globalLoadSectors += sectors;
 }
 
 void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors) {

@@ -27,13 +27,12 @@ std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
 /// The same for an atomic access, which is counted.
 std::byte* locateAtomic(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes);
 
-/// Counts the load before an atomic access for which there is no instruction. `addresses`: by lane.
-void countReadOfAtomic(Warp& warp, const Instruction* at, const std::uint64_t* addresses, std::uint32_t bytes);
-
 /// Counts an access to an area of global or shared memory.
 void countAccess(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes,
                  const Area& area);
 
+/// Counts the load before an atomic access for which there is no instruction. `addresses`: one for each of 32 lanes.
+void countReadOfAtomic(Warp& warp, const Instruction* at, const std::byte* addresses, std::uint32_t bytes);
 /// Adds an access to global memory to what the warp did in this part of the step.
 void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors);
 

@@ -24,7 +24,7 @@ void OperationContext::handToLast(unsigned lane, std::uint64_t address, const st
   if (!shared.holds(address, bytes)) throwBeyond(m_warp, m_at, lane, address);
   std::memcpy(shared.at(address), value, bytes);
   if (own.readsElement()) last.noteElement();
-  last.receive(own, address);
+  last.receive(own, address, bytes);
 }
 
 std::uint32_t OperationContext::clusterSize() const {

@@ -87,7 +87,8 @@ struct ShadowRow {
   Stamp first = 0;              ///< of that lane, in this step
   unsigned shift = 0;           ///< of the number of cells that each lane has
   Stamp now = 0;                ///< the least stamp of this step
-  Stamp begin = 0;              ///< the least stamp of this block; 0 where cells need not have been written by it
+  Stamp begin = 0;              ///< the least stamp of this block
+  bool written = false;         ///< whether cells have to be written by the block before they are read
   std::uint32_t at = 0;         ///< as in Visits
   std::uint32_t clock = 0;      ///< what lanes of the same warp did at a lower clock comes before
   std::uint32_t otherWarp = 0;  ///< bits in which the threads of one warp do not differ

@@ -47,6 +47,13 @@ inline Cells met(const ShadowCells::Visits& visits, std::size_t at, Cells self, 
   return others;
 }
 
+/// Cells that more than two lanes have read.
+template <bool ordered>
+inline Cells further(const ShadowCells::Lists& lists, std::size_t at, const ShadowRow& row) {
+  if constexpr (ordered) return cellsAt(lists.stamp, at) == all(row.now);
+  return Cells{};
+}
+
 template <bool ordered>
 inline void note(const ShadowCells::Visits& visits, std::size_t at, Cells self, const ShadowRow& row) {
   put(visits.stamp, at, self);
@@ -64,16 +71,17 @@ inline void noteWhere(Cells where, const ShadowCells::Visits& visits, std::size_
 template <bool ordered, bool whole>
 RowOutcome loadCells(const ShadowCells& cells, std::size_t first, const ShadowRow& row) {
   RowOutcome outcome;
+  const Cells unwritten = all(row.written ? row.begin : 0);
   Cells wrong{};
   Cells free[chunksOfRow];  // whose first reader of this step is none, or the lane itself
   for (unsigned k = 0; k < chunksOfRow; ++k) {
     const std::size_t at = first + k * cellsOfChunk;
     const Cells self = selves(row, k), written = cellsAt(cells.writer.stamp, at);
     free[k] = ~met<ordered>(cells.reader, at, self, row);
-    Cells here = met<ordered>(cells.writer, at, self, row) | (written < all(row.begin));
+    Cells here = met<ordered>(cells.writer, at, self, row) | (written < unwritten);
     if constexpr (ordered) here |= ~free[k] & met<ordered>(cells.second, at, self, row);
     wrong |= whole ? here : here & lanesIn<std::int32_t>(row.mask, k);
-    const Cells nobody = (written | cellsAt(cells.reader.stamp, at)) == Cells{};
+    const Cells nobody = (written < all(row.begin)) & (cellsAt(cells.reader.stamp, at) < all(row.begin));
     outcome.untouched |= bitsOf<std::int32_t>(nobody) << (k * cellsOfChunk);
   }
   if (any(wrong)) return {};
@@ -106,9 +114,9 @@ RowOutcome storeCells(const ShadowCells& cells, std::size_t first, const ShadowR
     const std::size_t at = first + k * cellsOfChunk;
     const Cells self = selves(row, k);
     const Cells here = met<ordered>(cells.writer, at, self, row) | met<ordered>(cells.reader, at, self, row) |
-                       met<ordered>(cells.second, at, self, row);
+                       met<ordered>(cells.second, at, self, row) | further<ordered>(cells.moreReaders, at, row);
     wrong |= whole ? here : here & lanesIn<std::int32_t>(row.mask, k);
-    outcome.untouched |= bitsOf<std::int32_t>(cellsAt(cells.writer.stamp, at) == Cells{}) << (k * cellsOfChunk);
+    outcome.untouched |= bitsOf<std::int32_t>(cellsAt(cells.writer.stamp, at) < all(row.begin)) << (k * cellsOfChunk);
   }
   if (any(wrong)) return {};
   for (unsigned k = 0; k < chunksOfRow; ++k) {

@@ -139,7 +139,8 @@ int main(int argc, char** argv) {
     const RunRequest request = requestOf(id, n);
     const auto grid = static_cast<std::uint32_t>(planned(request).launches.front().grid);
     const Rates older = emulatorRates(request), newer = machineRates(text.str(), n, grid);
-    fmt::print("{:<20} {:>14.1f} {:>14.1f} {:>6.2f} {:>14.1f} {:>14.1f} {:>6.2f} {:>14.1f} {:>6.2f}\n", id, older.counted, newer.counted,
-               newer.counted / older.counted, older.plain, newer.plain, newer.plain / older.plain, newer.watched, newer.counted / newer.watched);
+    fmt::print("{:<20} {:>14.1f} {:>14.1f} {:>6.2f} {:>14.1f} {:>14.1f} {:>6.2f} {:>14.1f} {:>6.2f}\n", id,
+               older.counted, newer.counted, newer.counted / older.counted, older.plain, newer.plain,
+               newer.plain / older.plain, newer.watched, newer.counted / newer.watched);
   }
 }

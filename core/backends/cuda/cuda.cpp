@@ -23,10 +23,9 @@
 #include "backends/cuda/value_check.h"
 #include "catalogue/launch_plan.h"
 #include "data/reference.h"
-#include "emulation/block_emulation.h"
-#include "emulation/inspection.h"
-#include "emulation/recorder.h"
 #include "metrics/step_summary.h"
+#include "reductions/block_traces.h"
+#include "reductions/inspection.h"
 #include "timing/sampling.h"
 #include "timing/statistics.h"
 #include "values/identity.h"
@@ -92,7 +91,7 @@ class CudaSession : public Session, public QueuedReduction {
     std::uint64_t chain = 0;
     try {
       chain = emulateLaunches(result);
-    } catch (const emulation::TraceTooLarge& e) {
+    } catch (const simt::TraceTooLarge& e) {
       chain = leaveUntraced(result, e);
     }
     const Scalar bare = this->result();
@@ -100,7 +99,7 @@ class CudaSession : public Session, public QueuedReduction {
     if (result.untraced) return chain;
     try {
       if (trace(result)) requireSameValue(bare, this->result(), SecondRun::traced, valueVaries());
-    } catch (const emulation::TraceTooLarge& e) {
+    } catch (const simt::TraceTooLarge& e) {
       result.traces.clear();
       result.untraced = e.message();
     }
@@ -335,10 +334,10 @@ class CudaSession : public Session, public QueuedReduction {
   std::uint64_t emulateLaunches(RunResult& result) {
     m_control.report(say<"progress-following">(arg<"kernel">(m_kernel.id)));
     const std::uint64_t first[] = {0};
-    const emulation::BlockRanges blank = emulation::blankBlocks(m_run, m_inputs);
+    const emulation::BlockRanges blank = reductions::blankBlocks(m_run, m_inputs);
     m_blankOutputs = m_kernel.output == KernelInfo::Output::block ? blank : emulation::BlockRanges{};
     result.launchTraces.clear();
-    result.launchTraces.push_back(emulation::emulateBlocks(m_run, m_inputs, first).front());
+    result.launchTraces.push_back(reductions::traceBlocks(m_run, m_inputs, first).front());
     std::uint64_t chain = depth(*result.launchTraces.front());
     queueRestore();
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
@@ -346,7 +345,7 @@ class CudaSession : public Session, public QueuedReduction {
       WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
       result.launchTraces.push_back(
-          emulation::emulateLaunch(m_run, i + 1, valuesOf(i), i == 0 ? m_blankOutputs : emulation::BlockRanges{}));
+          reductions::traceLaunch(m_run, i + 1, valuesOf(i), i == 0 ? m_blankOutputs : emulation::BlockRanges{}));
       chain += depth(*result.launchTraces.back());
     }
     if (m_kernel.output == KernelInfo::Output::one)
@@ -355,20 +354,20 @@ class CudaSession : public Session, public QueuedReduction {
       m_partials = partials(*result.launchTraces.front());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
       result.launchTraces.push_back(
-          emulation::emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get(), m_blankOutputs).front());
-      chain += emulation::depthAfterPartials(*result.launchTraces.back());
+          reductions::traceBlocks(m_run, m_inputs, last, last[0], m_partials.get(), m_blankOutputs).front());
+      chain += reductions::depthAfterPartials(*result.launchTraces.back());
     }
     return chain;
   }
 
   /// As emulateLaunches, of a run whose block 0 does more than a trace may hold.
-  std::uint64_t leaveUntraced(RunResult& result, const emulation::TraceTooLarge& why) {
+  std::uint64_t leaveUntraced(RunResult& result, const simt::TraceTooLarge& why) {
     result.launchTraces.clear();
     result.untraced = why.message();
     queueRestore();
     for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
     WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
-    return emulation::longestChain(m_run);
+    return reductions::longestChain(m_run);
   }
 
   /// False where no block is to be traced. Leaves the value of a traced run as the result.
@@ -376,7 +375,7 @@ class CudaSession : public Session, public QueuedReduction {
     const auto blocks = m_request.traceBlocks.resolve(m_launches.front().grid);
     if (blocks.empty()) return false;
     m_control.report(say<"progress-tracing">(arg<"kernel">(m_kernel.id)));
-    emulation::Traces traces = emulation::emulateBlocks(m_run, m_inputs, blocks);
+    reductions::Traces traces = reductions::traceBlocks(m_run, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
     for (const auto& launch : result.launchTraces)
@@ -413,7 +412,7 @@ class CudaSession : public Session, public QueuedReduction {
                                 : m_kernel.ticket && probes[i].steps > traces[i]->steps.size() + 1;
       if (finishes && m_partials)
         traces[i] =
-            emulation::emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get(), m_blankOutputs).front();
+            reductions::traceBlocks(m_run, m_inputs, block, blocks[i], m_partials.get(), m_blankOutputs).front();
       mergeProbe(*traces[i], probes[i], nsPerCycle);
       result.traces.push_back(traces[i]);
     }

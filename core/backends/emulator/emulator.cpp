@@ -3,21 +3,18 @@
 #include <chrono>
 
 #include "backends/backend.h"
-#include "emulation/emulated_reduction.h"
-#include "emulation/inspection.h"
+#include "reductions/inspection.h"
 #include "timing/sampling.h"
 #include "words/say.h"
 
 namespace warpfold::emulator {
 
-using namespace emulation;
-
 namespace {
 
 class EmulatorSession : public Session {
  public:
-  EmulatorSession(GridRunner& runner, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
-      : m_run(run), m_control(control), m_reduction(runner, run, inputs) {}
+  EmulatorSession(const PlannedRun& run, const Inputs& inputs, const RunControl& control)
+      : m_run(run), m_control(control), m_reduction(run, inputs) {}
 
   double sampleUs() override {
     m_reduction.restore();
@@ -29,14 +26,16 @@ class EmulatorSession : public Session {
   Scalar result() const override { return m_reduction.result(); }
   Scalar combined() const override { return m_reduction.combined(); }
 
-  std::uint64_t inspect(RunResult& result) override { return inspectEmulated(m_reduction, m_run, result, m_control); }
+  std::uint64_t inspect(RunResult& result) override {
+    return reductions::inspect(m_reduction, m_run, result, m_control);
+  }
 
   TimeCover timeCovers() const override { return {.work = TimeCover::Work::emulator}; }
 
  private:
   PlannedRun m_run;
   RunControl m_control;
-  EmulatedReduction m_reduction;
+  reductions::Reduction m_reduction;
 };
 
 class EmulatorBackend : public Backend {
@@ -44,7 +43,7 @@ class EmulatorBackend : public Backend {
   std::vector<DeviceInfo> devices() override {
     DeviceInfo info;
     info.backend = "emulator";
-    info.title = say<"emulator">(arg<"cores">(m_runner.threads()));
+    info.title = say<"emulator">(arg<"cores">(reductions::usableCores()));
     info.details = {say<"emulator-is-exact">()};
     info.kernels = {.device = true, .broken = true};
     info.warpWidths = {4, 8, 16, 32};
@@ -58,11 +57,8 @@ class EmulatorBackend : public Backend {
   bool accepts(const std::string& text) const override { return text == "emulator"; }
   DeviceInfo device(const std::string&) override { return devices().front(); }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
-    return std::make_unique<EmulatorSession>(m_runner, run, inputs, control);
+    return std::make_unique<EmulatorSession>(run, inputs, control);
   }
-
- private:
-  GridRunner m_runner;
 };
 
 const RegisterBackend emulatorBackendRegistered(20, []() -> std::unique_ptr<Backend> {

@@ -4,7 +4,6 @@
 
 #include "backends/backend.h"
 #include "backends/emulated_structure.h"
-#include "emulation/grid_runner.h"
 #include "metrics/step_summary.h"
 #include "model/modelled_time.h"
 #include "store/recording_folders.h"
@@ -74,9 +73,8 @@ Message calibrationMissing() {
 /// A reduction on a GPU that is only known by its datasheet: its time is modelled, all else comes from the emulator.
 class ModelSession : public Session {
  public:
-  ModelSession(const Gpu& gpu, emulation::GridRunner& runner, const PlannedRun& run, const Inputs& inputs,
-               const RunControl& control)
-      : m_gpu(gpu), m_structure(runner, run, inputs, control) {
+  ModelSession(const Gpu& gpu, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
+      : m_gpu(gpu), m_structure(run, inputs, control) {
     if (run.kernel->broken()) {
       m_known.reason = say<"kernel-not-timed">(arg<"kernel">(run.kernel->id));
       return;
@@ -161,7 +159,7 @@ class ModelBackend : public Backend {
   bool accepts(const std::string& text) const override { return text.starts_with(prefix); }
   DeviceInfo device(const std::string& text) override { return deviceOf(gpuOf(text)); }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
-    return std::make_unique<ModelSession>(gpuOf(run.device.backend), m_runner, run, inputs, control);
+    return std::make_unique<ModelSession>(gpuOf(run.device.backend), run, inputs, control);
   }
 
  private:
@@ -186,8 +184,6 @@ class ModelBackend : public Backend {
     for (const Gpu& gpu : known.gpus) names += (names.empty() ? "" : ", ") + gpu.name;
     throw InvalidRequest(Field::backend, text, say<"gpu-unknown">(arg<"names">(names)));
   }
-
-  emulation::GridRunner m_runner;
 };
 
 const RegisterBackend modelBackendRegistered(90, []() -> std::unique_ptr<Backend> {

@@ -10,7 +10,6 @@
 
 #include "backends/recording/recorded_device.h"
 #include "backends/recording/recording_session.h"
-#include "emulation/grid_runner.h"
 #include "store/recording_folders.h"
 #include "words/say.h"
 
@@ -73,7 +72,7 @@ class RecordingBackend : public Backend {
     return recordedDevice(m_recordings.at(fileOf(text))->recorded(), text);
   }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
-    return openRecorded(m_recordings.at(fileOf(run.device.backend)), m_runner, run, inputs, control);
+    return openRecorded(m_recordings.at(fileOf(run.device.backend)), run, inputs, control);
   }
   std::optional<double> measureReadPeak(const std::string& text) override {
     return m_recordings.at(fileOf(text))->recorded().device.peakReadGbs;
@@ -106,7 +105,6 @@ class RecordingBackend : public Backend {
   }
 
   OpenRecordings m_recordings;
-  emulation::GridRunner m_runner;
 };
 
 const RegisterBackend recordingBackendRegistered(15, []() -> std::unique_ptr<Backend> {

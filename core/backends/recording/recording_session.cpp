@@ -66,9 +66,9 @@ HardwareCounts chosenOf(const HardwareCounts& all, std::span<const HardwareFigur
 
 class RecordingSession : public Session {
  public:
-  RecordingSession(std::shared_ptr<const store::Recording> recording, emulation::GridRunner& runner,
-                   const PlannedRun& run, const Inputs& inputs, const RunControl& control)
-      : m_recording(std::move(recording)), m_run(run), m_structure(runner, run, inputs, control) {
+  RecordingSession(std::shared_ptr<const store::Recording> recording, const PlannedRun& run, const Inputs& inputs,
+                   const RunControl& control)
+      : m_recording(std::move(recording)), m_run(run), m_structure(run, inputs, control) {
     const RecordedKey key = keyOf(m_run);
     RecordedTime time =
         store::timeOf(*m_recording, key,
@@ -184,9 +184,9 @@ RecordedKey keyOf(const PlannedRun& run) {
   return key;
 }
 
-std::unique_ptr<Session> openRecorded(std::shared_ptr<const store::Recording> recording, emulation::GridRunner& runner,
-                                      const PlannedRun& run, const Inputs& inputs, const RunControl& control) {
-  return std::make_unique<RecordingSession>(std::move(recording), runner, run, inputs, control);
+std::unique_ptr<Session> openRecorded(std::shared_ptr<const store::Recording> recording, const PlannedRun& run,
+                                      const Inputs& inputs, const RunControl& control) {
+  return std::make_unique<RecordingSession>(std::move(recording), run, inputs, control);
 }
 
 }  // namespace warpfold::recording

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "emulation/grid_runner.h"
+#include "reductions/reduction.h"
 
 namespace warpfold::ranks {
 namespace {
@@ -72,7 +72,7 @@ std::pair<unsigned, unsigned> coresOf(unsigned localRank, unsigned localRanks) {
   std::pair<unsigned, unsigned> cores;
   std::thread([&] {
     cores.first = keepToShareOfCores(localRank, localRanks);
-    cores.second = emulation::GridRunner().threads();
+    cores.second = reductions::usableCores();
   }).join();
   return cores;
 }
