@@ -49,6 +49,7 @@ class TraceDifferences {
     note("launch", a.launch, b.launch);
     note("threads", a.threads, b.threads);
     note("first element", a.firstElement, b.firstElement);
+    note("finishes", a.finishes, b.finishes);
     note("nodes", a.nodes.size(), b.nodes.size());
     for (std::size_t i = 0; i < std::min(a.nodes.size(), b.nodes.size()); ++i) compare(i, a.nodes[i], b.nodes[i]);
     note("steps", a.steps.size(), b.steps.size());

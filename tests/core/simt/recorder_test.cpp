@@ -9,6 +9,7 @@
 
 #include "simt/recorder.h"
 #include "support/ptx_kernel.h"
+#include "support/trace_differences.h"
 #include "words/english.h"
 
 namespace warpfold::simt {
@@ -31,8 +32,7 @@ const std::string loads =
     "ld.param.u64 %rd1, [out];\nmov.u32 %r3, %tid.x;\nmul.wide.u32 %rd2, %r3, 4;\nadd.s64 %rd3, %rd1, %rd2;\n"
     "ld.global.u32 %r1, [%rd3];\nld.global.u32 %r2, [%rd3+128];\n";
 
-/// The trace of a block that works on 64 values of an output array, its element k being k + 1.
-BlockTrace traceOf(const std::string& body, std::uint32_t threads, const std::string& before = {}) {
+BlockTrace tracedOnce(const std::string& body, std::uint32_t threads, const std::string& before, bool apart) {
   const auto program =
       std::make_shared<const ptx::Program>(ptx::decode(ptx::readModule(kernelOf(body, combineDeclared + before)), "k"));
   std::vector<std::int32_t> out(64);
@@ -43,6 +43,7 @@ BlockTrace traceOf(const std::string& body, std::uint32_t threads, const std::st
   traced.output = {memory.map("out", std::as_writable_bytes(std::span(out)), 4), 256};
   Launch launch;
   launch.block.x = threads;
+  launch.apart = apart;
   launch.parameters.assign(8, std::byte{0});
   std::memcpy(launch.parameters.data(), &traced.output.begin, 8);
   Operations operations;
@@ -55,6 +56,14 @@ BlockTrace traceOf(const std::string& body, std::uint32_t threads, const std::st
   block.start(0, nullptr, &recorder);
   EXPECT_EQ(block.run(), Block::Outcome::done);
   return *recorder.take();
+}
+
+/// The trace of a block that works on 64 values of an output array, its element k being k + 1: the same from both codes
+/// of a function.
+BlockTrace traceOf(const std::string& body, std::uint32_t threads, const std::string& before = {}) {
+  const BlockTrace together = tracedOnce(body, threads, before, false), apart = tracedOnce(body, threads, before, true);
+  EXPECT_EQ(TraceDifferences(together, apart).all(), std::vector<std::string>{});
+  return together;
 }
 
 /// "0+32=3" for a result of what was loaded from elements 0 and 32; "?" for what comes from nowhere.
