@@ -184,6 +184,16 @@ class Reduction::Following {
   std::map<std::uint64_t, std::unique_ptr<simt::Recorder>> m_recorders;
 };
 
+namespace {
+
+/// Gives the hazards of a trace the rows of their steps.
+void setRows(BlockTrace& trace) {
+  for (Hazard& hazard : trace.hazards)
+    if (hazard.step < trace.steps.size()) hazard.row = trace.steps[hazard.step].row;
+}
+
+}  // namespace
+
 LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint64_t> blocks,
                                    const LaunchOutcome* before, const RunControl& control) {
   Prepared prepared;
@@ -200,6 +210,7 @@ LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint6
   const auto tracedCode = this->tracedCode(index);
   Following following(prepared.traced);
   simt::LaunchHazards hazards(*prepared.code, prepared.memory, prepared.launch, static_cast<std::uint32_t>(index));
+  hazards.follow(blocks);
   simt::GridOrder order{.threads = m_threads, .first = blocks, .cancelled = &control.stopFlag()};
   // How often waiting blocks look must not depend on the host's threads.
   if (m_kernel.gridBarrier) order.threads = 1;
@@ -230,6 +241,10 @@ LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint6
     outcome.traces.back()->finishes = true;
   outcome.hazards = hazards.list();
   for (Hazard& hazard : outcome.hazards) hazard.row = rowOf(outcome, hazard.block, hazard.step);
+  for (const auto& trace : outcome.traces) {
+    trace->hazards = hazards.of(trace->block.value);
+    setRows(*trace);
+  }
   return outcome;
 }
 
@@ -301,10 +316,16 @@ std::vector<std::shared_ptr<BlockTrace>> Reduction::traceBlocks(std::size_t inde
     simt::GridOrder order{.first = std::span(&block, 1), .firstOnly = true};
     order.traced = tracedCode.get();
     order.recorderOf = [&](std::uint64_t each) { return following.of(each); };
+    simt::LaunchHazards hazards(*prepared.code, prepared.memory, prepared.launch, static_cast<std::uint32_t>(index));
+    hazards.follow(std::span(&block, 1));
+    order.hazards = &hazards;
     simt::LaunchCounts counts(prepared.code->program());
     simt::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, order);
     traces.push_back(following.take(block));
     budget.take(*traces.back(), m_request.traceBlocks.text());
+    hazards.list();
+    traces.back()->hazards = hazards.of(block);
+    setRows(*traces.back());
     traces.back()->finishes = m_kernel.lastBlockFinishes() && (finishing == block || lastTicket == 0);
   }
   m_ticket = 0;

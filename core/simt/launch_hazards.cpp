@@ -82,8 +82,23 @@ Hazard::Place LaunchHazards::placeOf(const Area& area, std::uint64_t address) co
   }
 }
 
+void LaunchHazards::follow(std::span<const std::uint64_t> blocks) {
+  for (const std::uint64_t block : blocks) m_followed.try_emplace(block, m_list);
+}
+
+std::vector<Hazard> LaunchHazards::of(std::uint64_t block) const {
+  std::vector<Hazard> ordered;
+  emulation::mergeHazards(ordered, m_followed.at(block).list());
+  return ordered;
+}
+
 void LaunchHazards::show(const BlockReport& report) {
-  for (const Hazard& each : report.hazards) m_list.add(each);
+  const auto followed = m_followed.find(report.block);
+  const auto add = [&](const Hazard& hazard) {
+    m_list.add(hazard);
+    if (followed != m_followed.end()) followed->second.add(hazard);
+  };
+  for (const Hazard& each : report.hazards) add(each);
   m_races.show(report, [&](const GridRaces::Meeting& met) {
     const std::uint64_t address = (met.page * ShadowRow::cells + met.cell) << m_order.cellShift;
     const Area* area = m_memory.find(address, 1);
@@ -91,9 +106,8 @@ void LaunchHazards::show(const BlockReport& report) {
     const auto party = [&](const GridRaces::Visitor& v) {
       return Hazard::Party{ThreadId{v.who & threadMask}, lineOf(v.at), v.writes};
     };
-    m_list.add({Hazard::Kind::race, m_number, BlockId{met.second.block}, met.second.who >> threadBits, 0,
-                party(met.first), party(met.second), BlockId{met.first.block},
-                placeOf(*area, std::max(address, area->begin)), 1});
+    add({Hazard::Kind::race, m_number, BlockId{met.second.block}, met.second.who >> threadBits, 0, party(met.first),
+         party(met.second), BlockId{met.first.block}, placeOf(*area, std::max(address, area->begin)), 1});
   });
 }
 

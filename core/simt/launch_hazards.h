@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
+#include <span>
 #include <vector>
 
 #include "simt/code.h"
@@ -45,6 +46,10 @@ class LaunchHazards {
   /// Where an address of that area lies. Shared memory is told by the variable.
   Hazard::Place placeOf(const Area& area, std::uint64_t address) const;
 
+  /// Before the launch: hazards of these blocks are also kept by themselves. Ascending.
+  void follow(std::span<const std::uint64_t> blocks);
+  /// Of a block that is followed, after list(): ordered as there.
+  std::vector<Hazard> of(std::uint64_t block) const;
   /// A block is over, or comes to nothing more: takes what is in its report.
   void take(BlockReport& report);
   /// When all blocks are over, or the launch has ended before: ordered as emulation::mergeHazards does.
@@ -71,6 +76,7 @@ class LaunchHazards {
   std::size_t m_waitingRows = 0;
   GridRaces m_races;
   HazardList m_list;
+  std::map<std::uint64_t, HazardList> m_followed;  // by block
 };
 
 }  // namespace warpfold::simt

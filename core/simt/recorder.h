@@ -29,7 +29,6 @@ class Recorder {
   /// The finished trace; the recorder is empty afterwards. Throws TraceTooLarge where the block did more than a trace
   /// may hold.
   std::shared_ptr<BlockTrace> take();
-  std::vector<Hazard>& hazards() { return m_trace->hazards; }
   /// Block `block` of the cluster has handed over what now stands at `address` of shared memory; `blank`: it had no
   /// element.
   void receive(std::uint64_t address, std::uint64_t block, bool blank);

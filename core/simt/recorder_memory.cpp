@@ -70,9 +70,11 @@ Recorder::Word Recorder::wordOf(const Warp& warp, const Instruction* at, unsigne
     if (!area.holds(window, bytes)) return {};
     return {Word::Kind::shared, window, &area, area.at(window)};
   }
-  const Area* const area = m_global->find(address, bytes);
-  if (area == nullptr || area->kind != Area::Kind::global) return {};
-  return {Word::Kind::global, address, area, area->at(address)};
+  if (const Area* const area = m_global->find(address, bytes)) {
+    if (area->kind != Area::Kind::global) return {};
+    return {Word::Kind::global, address, area, area->at(address)};
+  }
+  return {Word::Kind::global, address, m_global->nearest(address), nullptr};
 }
 
 std::uint64_t Recorder::bitsAt(const Word& word, unsigned bytes) const {
@@ -104,7 +106,9 @@ void Recorder::addRequest(const Warp& warp, const Instruction* at, const LaneAdd
     request.kind = ofGlobal;
     if (kind == Word::Kind::shared && ofGlobal != atomic)
       request.kind = ofGlobal == globalLoad ? sharedLoad : sharedStore;
-    // Waiting at a barrier of the grid reads no value of the reduction.
+    // Flags in shared memory are no values of the reduction.
+    if (kind == Word::Kind::shared && bytes % m_launch.valueBytes() != 0) continue;
+    // Waiting at a barrier of the grid reads none either.
     if (request.kind == globalLoad && area->role == Area::Role::counter) continue;
     request.bytes = static_cast<std::uint8_t>(bytes);
     const bool ofInput = m_launch.input.holds(here.at[0]) || m_launch.second.holds(here.at[0]);
@@ -146,7 +150,8 @@ Held Recorder::loaded(const Warp& warp, unsigned lane, const Word& word, unsigne
   if (word.kind == Word::Kind::none) return {};
   if (word.kind == Word::Kind::local) return m_memory.at(word.address, bytes);
   if (word.kind == Word::Kind::global && !m_launch.inPlace) {
-    if (m_launch.input.holds(word.address)) return loadedInput(momentOf(warp, lane), word, bytes, bits);
+    if (m_launch.input.holds(word.address) || (word.host == nullptr && m_launch.mapped))
+      return loadedInput(momentOf(warp, lane), word, bytes, bits);
     if (m_launch.second.holds(word.address)) return {};
   }
   const std::uint32_t width = m_launch.valueBytes();
@@ -165,8 +170,9 @@ Held Recorder::loaded(const Warp& warp, unsigned lane, const Word& word, unsigne
     m_memory.put(word.address, bytes, {held.node});
     return held;
   }
+  const bool beyond = word.host == nullptr && word.kind == Word::Kind::global;
   const bool ofBlocks =
-      m_launch.output.holds(word.address) || m_launch.input.holds(word.address) ||
+      beyond || m_launch.output.holds(word.address) || m_launch.input.holds(word.address) ||
       (m_launch.slots.holds(word.address) && (word.address - m_launch.slots.begin) % (2 * width) == 0);
   if (!ofBlocks) return held;  // perhaps no value of the reduction: it becomes a node where it is used
   held.node = m_nodes.addInput(momentOf(warp, lane), bits, word.address);
@@ -211,6 +217,7 @@ void Recorder::stored(const Warp& warp, unsigned lane, const Word& word, unsigne
                       std::uint64_t bits) {
   if (word.kind == Word::Kind::none) return;
   if (word.kind == Word::Kind::local) return m_memory.put(word.address, bytes, held);
+  if (word.host == nullptr) return;  // beyond an array: it is lost
   const Moment now = momentOf(warp, lane);
   if (m_launch.output.holds(word.address) || m_launch.slots.holds(word.address)) m_steps->stores(now);
   // What was stored in memory is read from there, whichever way it came before.

@@ -79,12 +79,10 @@ void TraceSteps::finish(Part& now, std::uint32_t line, bool warpLevel) {
               : now.stores              ? Step::Kind::store
               : anyShared && !now.loads ? Step::Kind::share
                                         : Step::Kind::load;
-  bool anything = false;
   const bool loaded = std::any_of(now.loaded.begin(), now.loaded.end(), [](std::uint32_t lanes) { return lanes != 0; });
   const bool takes = loaded && step.kind != Step::Kind::store;
   for (std::size_t w = 0; w < step.warps.size(); ++w) {
     WarpStep& warp = step.warps[w];
-    anything |= warp.combined != 0 || warp.touched != 0;
     if (takes) warp.touched = now.loaded[w];
     const std::uint32_t active = warp.working();
     step.counters.activeThreads += static_cast<std::uint32_t>(std::popcount(active));
@@ -97,7 +95,8 @@ void TraceSteps::finish(Part& now, std::uint32_t line, bool warpLevel) {
     if (now.strideKnown && !now.strideMixed && now.stride > 0) step.stride = static_cast<std::uint32_t>(now.stride);
   }
   step.row = m_row;
-  // What follows the last barrier is a step only if something happens there.
+  // What follows the last barrier is a step only if something happens to values there.
+  const bool anything = now.combines || now.stores || !step.requests.empty();
   if (!anything && line == 0) return;
   step.barrierLine = line;
   step.warpLevel = warpLevel;
