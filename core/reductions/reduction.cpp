@@ -153,7 +153,6 @@ std::shared_ptr<const simt::Code> Reduction::tracedCode(std::size_t index) const
 void Reduction::runPlain(const RunControl& control) {
   // A report costs a look at the clock: only launches that take long enough to be waited for make any.
   constexpr std::uint64_t worthReporting = 4096;
-  m_ticket = 0;
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     Prepared prepared;
     prepare(prepared, i, false);
@@ -164,7 +163,6 @@ void Reduction::runPlain(const RunControl& control) {
       };
     simt::LaunchCounts counts(prepared.code->program());
     simt::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, order);
-    m_ticket = 0;
   }
 }
 

@@ -43,7 +43,8 @@ struct Launch {
 };
 
 /// The threads of a block, its shared and local memory, and its barriers. Made once and started for one block after the
-/// other.
+/// other. Half of its methods are what handlers, which know their warp alone, ask of the block: its memory, its launch,
+/// its cluster; the others are what warps tell it of a step.
 class Block {
  public:
   /// `watch`: finds hazards where the code is counted; may be null.

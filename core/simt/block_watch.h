@@ -22,6 +22,9 @@ class Block;
 /// who should. Made with its Block, and like it used for one block of the grid after the other; stays with the thread
 /// of the host that runs the block.
 ///
+/// A method for each thing that a warp can do and for each fault that it can turn out to be; the others look at cells
+/// in the ways that accesses allow, in a file each for accesses, cells and other blocks.
+///
 /// Barriers of the block order all threads, bar.warp.sync the lanes of its mask, fences with atomics after them those
 /// who access the same word by atomics later. Shuffles, votes and that lanes run together order nothing.
 class BlockWatch {

@@ -169,11 +169,12 @@ const Instruction* storeWord(Warp& w, const Instruction* i) {
   WARPFOLD_BACK;
 }
 
-/// A vector of 8 or 16 bytes, which other threads of the host read and write as a whole: each copy is one access.
+/// A vector of 8 or 16 bytes, which other threads of the host read and write as a whole. Volatile, so that the compiler
+/// makes one access of it and not one for each part.
 template <unsigned bytes>
 inline void copyVector(std::byte* into, const std::byte* from) {
   typedef std::uint64_t Words __attribute__((vector_size(bytes), aligned(1), may_alias));
-  *reinterpret_cast<Words*>(into) = *reinterpret_cast<const Words*>(from);
+  *reinterpret_cast<volatile Words*>(into) = *reinterpret_cast<const volatile Words*>(from);
 }
 
 /// The area that holds whole vectors of that many bytes at all of the addresses; null as areaOf.

@@ -18,9 +18,9 @@
 namespace warpfold::simt {
 
 /// Follows the values of one block from register to register and from word to word, and writes down who combined what
-/// with what. Block::start takes it, and its code has to be linked for tracing (Code::Use::traced): the instructions
-/// that move or make values are enclosed in such as tell the recorder (simt/tracing.h). A block that does more than a
-/// trace may hold runs on unrecorded, and take() refuses it.
+/// with what. Block::start takes it, and its code has to be linked for tracing: the instructions that move or make
+/// values are enclosed in such as tell the recorder (simt/tracing.h). A block that does more than a trace may hold runs
+/// on unrecorded, and take() refuses it. Most of its methods are what an instruction can do with a value, one each.
 class Recorder {
  public:
   /// `launch` stays where it is.

@@ -64,11 +64,11 @@ TEST(cli, hazards_name_the_shared_array_as_the_source_does) {
   EXPECT_EQ(h["where"], "cache[1]");
   EXPECT_EQ(
       h["text"],
-      "race: block 0, step 2: thread 0 (line 42) reads cache[1] and thread 1 (line 42) writes it, with no barrier "
+      "race: block 0, step 2: thread 0 (line 43) reads cache[1] and thread 1 (line 42) writes it, with no barrier "
       "between");
   EXPECT_NE(
-      cli(faulty).out.find("hazard     race: block 0, step 2: thread 0 (line 42) reads cache[1] and thread 1 (line "
-                           "42) writes it, with no barrier between (1674 times)\n"),
+      cli(faulty).out.find("hazard     race: block 0, step 2: thread 0 (line 43) reads cache[1] and thread 1 (line "
+                           "42) writes it, with no barrier between (279 times)\n"),
       std::string::npos);
 }
 

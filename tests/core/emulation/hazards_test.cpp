@@ -41,23 +41,23 @@ TEST(hazards, a_missing_barrier_is_a_race_of_two_threads_on_one_word) {
   EXPECT_EQ(h.block.value, 0u);
   EXPECT_EQ(h.step, 1u);
   EXPECT_NE(h.first->thread, h.second.thread);
-  EXPECT_EQ(h.first->line, lineOf("broken-missing-barrier", "cache[tid] = op("));
-  EXPECT_EQ(h.second.line, h.first->line);
+  EXPECT_EQ(h.second.line, lineOf("broken-missing-barrier", "cache[tid] = op("));
+  EXPECT_EQ(h.first->line, h.second.line + 1) << "where the second operand is read";
   EXPECT_EQ(h.text(),
-            "race: block 0, step 1: thread 0 (line 32) reads shared[32] and thread 32 (line 32) writes it, with "
+            "race: block 0, step 1: thread 0 (line 33) reads shared[32] and thread 32 (line 32) writes it, with "
             "no barrier between")
       << "of threads of two warps, which nothing but a barrier orders";
 }
 
 TEST(hazards, name_the_shared_array_as_they_are_told_that_its_source_does) {
   EXPECT_EQ(only(faultyRun("broken-missing-barrier", 64)).text(31, "cache"),
-            "race: block 0, step 1: thread 0 (line 2) reads cache[1] and thread 1 (line 2) writes it, with no barrier "
+            "race: block 0, step 1: thread 0 (line 3) reads cache[1] and thread 1 (line 2) writes it, with no barrier "
             "between");
 }
 
 TEST(hazards, of_a_race_within_one_warp_its_threads_are_named) {
   EXPECT_EQ(only(faultyRun("broken-missing-barrier", 64)).text(),
-            "race: block 0, step 1: thread 0 (line 32) reads shared[1] and thread 1 (line 32) writes it, with "
+            "race: block 0, step 1: thread 0 (line 33) reads shared[1] and thread 1 (line 32) writes it, with "
             "no barrier between");
 }
 
