@@ -12,6 +12,15 @@ namespace warpfold::simt::WARPFOLD_ISA {
 
 namespace {
 
+/// Lanes that have parted come together before they execute the instruction.
+const Instruction* gather(Warp& w, const Instruction* i) {
+  if (--w.budget < 0) throwFault(w, i, static_cast<unsigned>(__builtin_ctz(w.active)), KernelFault::Kind::endless);
+  Wait wait;
+  wait.kind = Wait::Kind::together;
+  wait.members = w.lanes;
+  return w.wait(wait, i - 1);
+}
+
 template <typename T>
 const Instruction* operate(Warp& w, const Instruction* i) {
   const Decoded& decoded = *i->decoded;
@@ -28,6 +37,8 @@ const Instruction* operate(Warp& w, const Instruction* i) {
   }
   OperationContext context(w, i);
   const LaneOperation& operation = w.code->operation(decoded.target);
+  if (operation.effect() == LaneOperation::Effect::meets && w.active != w.alive()) [[unlikely]]
+    return gather(w, i);
   if (w.counts != nullptr && operation.effect() != LaneOperation::Effect::none) {
     if (operation.effect() == LaneOperation::Effect::meets) w.endPart(i);
     w.activity.combined |= w.active;

@@ -66,7 +66,12 @@ struct PartActivity {
 
 /// A split that waits: at a barrier of the block, or for other lanes of its warp.
 struct Wait {
-  enum class Kind : std::uint8_t { barrier, warpSync, exchange };
+  enum class Kind : std::uint8_t {
+    barrier,
+    warpSync,
+    exchange,
+    together  ///< for all lanes of the warp, to execute the next instruction as one
+  };
   Split split;
   Kind kind = Kind::barrier;
   std::uint32_t barrier = 0, threads = 0;  ///< number of the barrier; threads it waits for, 0: all that have not ended

@@ -125,7 +125,7 @@ TEST(SmallOrders, the_unsound_ones_are_found) {
   for (const OrderCase& each : orderCases) {
     SCOPED_TRACE(each.name);
     const auto hazards = hazardsOf(each, false);
-    EXPECT_TRUE(std::any_of(hazards.begin(), hazards.end(), [](const Hazard& h) { return h.kind == each.kind; }))
+    EXPECT_TRUE(std::any_of(hazards.begin(), hazards.end(), [&](const Hazard& h) { return h.kind == each.kind; }))
         << hazards.size() << " hazards of another kind";
   }
 }
