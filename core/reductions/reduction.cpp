@@ -299,7 +299,11 @@ std::vector<std::shared_ptr<BlockTrace>> Reduction::traceBlocks(std::size_t inde
   prepared.traced.blankInput = [&](std::uint64_t i) { return m_blankInputs.contains(i); };
   prepared.traced.blankOutput = [&](std::uint64_t i) { return m_blankOutputs.contains(i); };
   const auto lastTicket = static_cast<std::uint32_t>(m_launches[index].grid - 1);
-  if (m_kernel.publishes && finishing) markSlots();
+  // A last block that collects what nobody has published would wait for ever: it finds identities.
+  if (m_kernel.publishes) {
+    if (!finishing) fillSlots(identityOf(m_accumulator, m_request.op));
+    markSlots();
+  }
   const auto tracedCode = this->tracedCode(index);
   std::vector<std::shared_ptr<BlockTrace>> traces;
   TraceBudget budget;
@@ -347,6 +351,11 @@ void Reduction::setPartials(const HostArray& partials) {
   std::byte* const slots = m_arena.data() + m_slots * m_width;
   for (std::size_t i = 0; i < partials.size(); ++i)
     std::memcpy(slots + 2 * i * m_width, partials.data() + i * m_width, m_width);
+}
+
+void Reduction::fillSlots(const Scalar& value) {
+  std::byte* const slots = m_arena.data() + m_slots * m_width;
+  for (std::uint64_t i = 0; i < m_launches.front().grid; ++i) fillWith(slots + 2 * i * m_width, 1, value);
 }
 
 /// The values of all blocks are there.

@@ -13,7 +13,7 @@
 #include <thread>
 
 #include "data/input.h"
-#include "emulation/emulated_reduction.h"
+#include "reductions/reduction.h"
 #include "support/runs.h"
 
 int main(int argc, char** argv) {
@@ -32,9 +32,8 @@ int main(int argc, char** argv) {
       request.kernel = kernel.id;
       request.n = n;
       request.input = "bytes";
-      emulation::GridRunner runner(threads);
       const Inputs inputs = makeInputs({request.input, {}, request.type, request.op, n, 0, request.seed});
-      emulation::EmulatedReduction reduction(runner, planned(request), inputs);
+      reductions::Reduction reduction(planned(request), inputs, threads);
       std::vector<double> rates[2];
       double perThread = 0;
       for (int repeat = 0; repeat < repeats; ++repeat)
@@ -45,7 +44,7 @@ int main(int argc, char** argv) {
           if (counted) {
             const auto outcomes = reduction.runCounted({}, RunControl{});
             for (std::size_t i = 0; i < outcomes.size(); ++i)
-              for (const auto& step : outcomes[i].steps)
+              for (const auto& step : outcomes[i].counts.steps)
                 barriers += step.memory.barriers * reduction.launches()[i].block;
             perThread = static_cast<double>(barriers);
           } else {

@@ -3,8 +3,7 @@
 //
 // Kernels whose threads find their order in unusual ways: `sound` ones, and the same with the order taken away.
 
-__device__ __forceinline__ void keep(int value)
-{
+__device__ __forceinline__ void keep(int value) {
   asm volatile("" : : "r"(value));
 }
 
@@ -633,7 +632,7 @@ __global__ void past_the_shared_array(int*, unsigned*) {
   words[threadIdx.x + (sound ? 0 : 40)] = int(threadIdx.x + 2);
 }
 
-#define BOTH(name)                                   \
+#define BOTH(name)                                      \
   template __global__ void name<true>(int*, unsigned*); \
   template __global__ void name<false>(int*, unsigned*);
 BOTH(half_then_all)
