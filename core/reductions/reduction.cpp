@@ -256,38 +256,26 @@ std::vector<LaunchOutcome> Reduction::runCounted(std::span<const std::uint64_t> 
     std::sort(blocks.begin(), blocks.end());
     blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
     outcomes.push_back(runLaunch(i, blocks, i == 0 ? nullptr : &outcomes.back(), control));
-    if (m_kernel.ticket && !m_kernel.gridBarrier && m_ticket != 0)
-      emulation::mergeHazards(outcomes.back().hazards, {leftover(i, outcomes.back())});
+    const auto& count = outcomes.back().counts.lastCount;
+    if (m_kernel.ticket && !m_kernel.gridBarrier && m_ticket != 0 && count) {
+      Hazard hazard = leftover(i, *count);
+      hazard.row = rowOf(outcomes.back(), hazard.block, hazard.step);
+      emulation::mergeHazards(outcomes.back().hazards, {hazard});
+    }
     m_ticket = 0;
   }
   return outcomes;
 }
 
-namespace {
-
-/// The line of a kernel file in which the counter of finished blocks is counted up.
-std::uint32_t ticketLine(const KernelInfo& kernel) {
-  const auto at = std::min(kernel.code.find("(ticket"), kernel.code.size());
-  return kernel.firstLine + static_cast<std::uint32_t>(std::count(
-                                kernel.code.begin(), kernel.code.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
-}
-
-}  // namespace
-
-/// What is wrong with a launch that leaves its counter above zero.
-Hazard Reduction::leftover(std::size_t index, const LaunchOutcome& outcome) const {
+/// What is wrong with a launch that leaves its counter above zero; `count`: the last one.
+Hazard Reduction::leftover(std::size_t index, const simt::LaunchCounts::Count& count) const {
   Hazard hazard;
   hazard.kind = Hazard::Kind::counter;
   hazard.launch = static_cast<std::uint32_t>(index);
-  hazard.block = BlockId{m_launches[index].grid - 1};
-  hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
+  hazard.block = count.block;
+  hazard.step = count.step;
+  hazard.second = {count.thread, count.line, true};
   hazard.where = {Hazard::Place::Kind::ticket, 0};
-  if (const auto& count = outcome.counts.lastCount) {
-    hazard.block = count->block;
-    hazard.step = count->step;
-    hazard.row = rowOf(outcome, hazard.block, hazard.step);
-    hazard.second = {count->thread, count->line, true};
-  }
   return hazard;
 }
 

@@ -70,7 +70,7 @@ class Reduction {
   std::shared_ptr<const simt::Code> tracedCode(std::size_t index) const;
   LaunchOutcome runLaunch(std::size_t index, std::span<const std::uint64_t> blocks, const LaunchOutcome* before,
                           const RunControl& control);
-  Hazard leftover(std::size_t index, const LaunchOutcome& outcome) const;
+  Hazard leftover(std::size_t index, const simt::LaunchCounts::Count& count) const;
   void fillSlots(const Scalar& value);
   void markSlots();
   simt::TracedArray mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input, HostArray& padded,
