@@ -188,10 +188,11 @@ Nvrtc::Nvrtc() : m_build(libraryBuild(loaded().file)) {
 }
 
 CompiledModule Nvrtc::compile(const std::string& source, const std::vector<std::string>& options,
-                              const std::vector<std::string>& nameExpressions, int architecture) const {
-  const bool native = std::binary_search(m_architectures.begin(), m_architectures.end(), architecture);
+                              const std::vector<std::string>& nameExpressions, int architecture, CodeForm form) const {
+  const bool known = std::binary_search(m_architectures.begin(), m_architectures.end(), architecture);
+  const bool native = known && form == CodeForm::machine;
   // For a GPU newer than the compiler, the driver translates the newest PTX that the compiler knows.
-  const int target = native ? architecture : m_architectures.back();
+  const int target = known ? architecture : m_architectures.back();
   std::vector<std::string> all = options;
   all.push_back(fmt::format("--gpu-architecture={}_{}", native ? "sm" : "compute", target));
   std::vector<const char*> pointers;

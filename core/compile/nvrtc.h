@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -12,10 +13,16 @@
 
 namespace warpfold::compile {
 
-/// Machine code for one architecture, or PTX where NVRTC does not know the architecture yet.
+/// Machine code for one architecture, or PTX.
 struct CompiledModule {
   std::vector<char> image;
   std::map<std::string, std::string> names;  ///< name expression → mangled name
+};
+
+/// What is made of a source.
+enum class CodeForm : std::uint8_t {
+  machine,  ///< machine code, or PTX where NVRTC does not know the architecture yet
+  ptx
 };
 
 /// CUDA's run-time compiler, opened from libnvrtc at run time. Needs no GPU.
@@ -37,7 +44,8 @@ class Nvrtc {
 
   /// Compiles `source` for capability `architecture`. Throws Error with the compiler's log.
   CompiledModule compile(const std::string& source, const std::vector<std::string>& options,
-                         const std::vector<std::string>& nameExpressions, int architecture) const;
+                         const std::vector<std::string>& nameExpressions, int architecture,
+                         CodeForm form = CodeForm::machine) const;
   /// PTX of a source. NVRTC compiles device code only: functions of the host are errors of the source. It runs within
   /// this process and is not bounded: see compileByNvrtc().
   Compiled compileToPtx(const Source& source) const;
@@ -60,6 +68,7 @@ std::optional<Message> tooOld(int version, const std::string& file);
 /// compile() with a cache on disk, keyed by everything that could change the code. A damaged or unreadable entry is
 /// compiled again; a folder that cannot be written is done without.
 CompiledModule compileCached(const std::string& source, const std::vector<std::string>& options,
-                             const std::vector<std::string>& nameExpressions, int architecture);
+                             const std::vector<std::string>& nameExpressions, int architecture,
+                             CodeForm form = CodeForm::machine);
 
 }  // namespace warpfold::compile

@@ -11,9 +11,9 @@ namespace {
 
 /// Everything the code depends on.
 std::string keyOf(const std::string& source, const std::vector<std::string>& options,
-                  const std::vector<std::string>& names, int architecture) {
-  std::string key = fmt::format("warpfold kernel 3\nnvrtc {} {}\nsm {}\n", Nvrtc::get().version(), Nvrtc::get().build(),
-                                architecture);
+                  const std::vector<std::string>& names, int architecture, CodeForm form) {
+  std::string key = fmt::format("warpfold kernel 3\nnvrtc {} {}\n{} {}\n", Nvrtc::get().version(), Nvrtc::get().build(),
+                                form == CodeForm::ptx ? "compute" : "sm", architecture);
   for (const std::string& option : options) key += "option " + option + "\n";
   for (const std::string& name : names) key += "name " + name + "\n";
   return key + source;
@@ -36,11 +36,11 @@ CompiledModule moduleOf(const std::vector<std::string>& texts) {
 }  // namespace
 
 CompiledModule compileCached(const std::string& source, const std::vector<std::string>& options,
-                             const std::vector<std::string>& nameExpressions, int architecture) {
+                             const std::vector<std::string>& nameExpressions, int architecture, CodeForm form) {
   const DiskCache cache("kernels");
-  const std::string key = keyOf(source, options, nameExpressions, architecture);
+  const std::string key = keyOf(source, options, nameExpressions, architecture, form);
   if (const auto texts = cache.find(key); texts && !texts->empty()) return moduleOf(*texts);
-  CompiledModule module = Nvrtc::get().compile(source, options, nameExpressions, architecture);
+  CompiledModule module = Nvrtc::get().compile(source, options, nameExpressions, architecture, form);
   cache.keep(key, textsOf(module));
   return module;
 }

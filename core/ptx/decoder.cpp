@@ -180,7 +180,7 @@ class ProgramDecoder : public Surroundings {
 
 }  // namespace
 
-Program decode(const Module& module, std::string_view kernel) {
+const Function& kernelIn(const Module& module, std::string_view kernel) {
   std::string names;
   const Function* chosen = nullptr;
   std::size_t kernels = 0;
@@ -193,7 +193,11 @@ Program decode(const Module& module, std::string_view kernel) {
     }
   }
   if (kernels != 1) throw InvalidRequest(say<"ptx-no-kernel">(arg<"name">(kernel), arg<"kernels">(names)));
-  return ProgramDecoder(module).run(*chosen);
+  return *chosen;
+}
+
+Program decode(const Module& module, std::string_view kernel) {
+  return ProgramDecoder(module).run(kernelIn(module, kernel));
 }
 
 }  // namespace warpfold::ptx

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ptx/function_reader.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -13,6 +15,8 @@
 namespace warpfold::ptx {
 
 namespace {
+
+constexpr std::size_t bodyScopes = 2;  // that of the parameters and that of the body
 
 /// PTX ISA, "Special Registers"; those with several parts by what comes before the dot.
 bool isSpecialRegister(std::string_view name) {
@@ -80,7 +84,9 @@ Function FunctionReader::read() {
   if (m_in.takeIf(";")) return std::move(m_function);
   m_in.expect("{");
   m_function.defined = true;
+  m_function.body.begin = m_in.lexer().lastEnd();
   readBody();
+  m_function.body.end = m_in.lexer().lastEnd() - 1;
   return std::move(m_function);
 }
 
@@ -107,7 +113,25 @@ void FunctionReader::readParameters(std::vector<std::int32_t>& into) {
 
 void FunctionReader::openScope() {
   if (m_scopes.size() > m_in.limits().nesting) m_in.failTooMuch();
-  m_scopes.emplace_back();
+  m_scopes.emplace_back().firstInstruction = m_function.code.size();
+}
+
+/// Labels of a scope inside the body are known to the end of it: they get names of their own.
+void FunctionReader::closeScope() {
+  const Scope& scope = m_scopes.back();
+  if (!scope.labels.empty() && m_scopes.size() > bodyScopes) {
+    const auto rename = [&](std::string& name) {
+      if (scope.labels.contains(name)) name += fmt::format("${}", m_closedScopes);
+    };
+    ++m_closedScopes;
+    for (std::size_t i = scope.firstInstruction; i < m_function.code.size(); ++i) {
+      Instruction& instruction = m_function.code[i];
+      rename(instruction.label);
+      for (Operand& operand : instruction.operands)
+        if (operand.kind == Operand::Kind::symbol && operand.variable < 0) rename(operand.name);
+    }
+  }
+  m_scopes.pop_back();
 }
 
 void FunctionReader::readBody() {
@@ -117,7 +141,7 @@ void FunctionReader::readBody() {
     if (m_in.takeIf("{")) {
       openScope();
     } else if (m_in.takeIf("}")) {
-      m_scopes.pop_back();
+      closeScope();
     } else {
       readStatement();
     }
@@ -217,6 +241,7 @@ void FunctionReader::readInstruction() {
   Instruction instruction;
   instruction.location = m_locations.now();
   instruction.textLine = m_in.lexer().line();
+  instruction.text.begin = m_in.lexer().begin();
   if (m_in.takeIf("@")) {
     instruction.guardNegated = m_in.takeIf("!");
     instruction.guard = expectRegister();
@@ -225,6 +250,7 @@ void FunctionReader::readInstruction() {
   if (instruction.guard < 0 && m_in.takeIf(":")) {
     instruction.label = std::move(instruction.opcode);
     instruction.opcode.clear();
+    m_scopes.back().labels.insert(instruction.label);
     m_function.code.push_back(std::move(instruction));
     return;
   }
@@ -232,6 +258,7 @@ void FunctionReader::readInstruction() {
     instruction.operands.push_back(readOperand());
     if (!m_in.takeIf(",") && !m_in.peek().is(";")) m_in.failHere();
   }
+  instruction.text.end = m_in.lexer().lastEnd();
   m_function.code.push_back(std::move(instruction));
 }
 

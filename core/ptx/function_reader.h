@@ -7,6 +7,7 @@
 #include <string_view>
 #include <tuple>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "ptx/token_reader.h"
@@ -49,6 +50,8 @@ class FunctionReader {
   struct Scope {
     std::unordered_map<std::string, std::int32_t> registers, variables;
     std::vector<Range> ranges;
+    std::unordered_set<std::string> labels;
+    std::size_t firstInstruction = 0;
   };
 
   void readParameters(std::vector<std::int32_t>& into);
@@ -68,12 +71,13 @@ class FunctionReader {
   std::int32_t findVariable(const std::string& name) const;
   std::int32_t expectRegister();
   void openScope();
+  void closeScope();
 
   TokenReader& m_in;
   LocationReader& m_locations;
   Function m_function;
   std::vector<Scope> m_scopes;
-  std::uint32_t m_listDepth = 0;
+  std::uint32_t m_listDepth = 0, m_closedScopes = 0;
 };
 
 }  // namespace warpfold::ptx

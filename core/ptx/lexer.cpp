@@ -31,6 +31,7 @@ constexpr bool continuesNumber(char c) {
 Token Lexer::take() {
   const Token taken = m_next;
   m_lastLine = taken.line;
+  m_lastEnd = static_cast<std::uint32_t>(m_at);
   advance();
   return taken;
 }
@@ -68,6 +69,7 @@ void Lexer::skipBlanks() {
 void Lexer::advance() {
   skipBlanks();
   m_next = {Token::Kind::end, {}, m_line};
+  m_begin = static_cast<std::uint32_t>(m_at);
   if (m_at == m_text.size()) return;
   const std::size_t begin = m_at++;
   const char first = m_text[begin];
@@ -77,6 +79,10 @@ void Lexer::advance() {
   m_next.kind = Token::Kind::sign;
   if (beginsWord(first)) {
     run(continuesWord);
+    while (m_text.substr(m_at, 2) == "::") {  // of a space within another: "ld.shared::cta.u32"
+      m_at += 2;
+      run(continuesWord);
+    }
     m_next.kind = Token::Kind::word;
   } else if (isDigit(first)) {
     run(continuesNumber);

@@ -31,6 +31,9 @@ class Lexer {
   std::uint32_t line() const { return m_next.line; }
   /// Whether a token has come since the last one that stands on a later line than it.
   std::uint32_t lastLine() const { return m_lastLine; }
+  /// Bytes of the text before the next token, and up to the end of the last one that was taken.
+  std::uint32_t begin() const { return m_begin; }
+  std::uint32_t lastEnd() const { return m_lastEnd; }
 
  private:
   void advance();
@@ -39,6 +42,7 @@ class Lexer {
 
   std::string_view m_text;
   std::size_t m_at = 0;
+  std::uint32_t m_begin = 0, m_lastEnd = 0;
   std::uint32_t m_line = 1, m_lastLine = 1;
   Token m_next;
 };

@@ -18,6 +18,11 @@ struct Location {
   friend bool operator==(const Location&, const Location&) = default;
 };
 
+/// Bytes of the text that was read.
+struct Stretch {
+  std::uint32_t begin = 0, end = 0;
+};
+
 /// What an instruction is given. Registers and variables of the function are known by their index in it.
 struct Operand {
   enum class Kind : std::uint8_t {
@@ -49,6 +54,7 @@ struct Instruction {
   std::string label;
   Location location;           ///< of the source, with functions that were inlined: where they were called
   std::uint32_t textLine = 0;  ///< of the PTX
+  Stretch text;                ///< from its guard to its semicolon
 };
 
 struct Register {
@@ -83,11 +89,15 @@ struct Function {
   std::vector<Variable> variables;  ///< parameters, and what is declared in the body
   std::vector<Instruction> code;
   std::uint32_t textLine = 0;
+  Stretch text;                ///< with its linkage: ".extern .func ...;"
+  std::uint32_t unlinked = 0;  ///< behind its linkage, where ".entry" or ".func" begins
+  Stretch body;                ///< between its braces
 };
 
 /// What a PTX text holds. A value: nothing of it refers to the text.
 struct Module {
   std::string version, target;
+  std::uint32_t head = 0;  ///< bytes of the text up to the end of .version, .target and .address_size
   std::vector<Variable> variables;
   std::vector<Function> functions;
   std::map<std::uint32_t, std::string> files;  ///< by the number that .loc uses

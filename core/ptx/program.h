@@ -170,8 +170,10 @@ struct Program {
   std::map<std::uint32_t, std::string> files;
 };
 
-/// Decodes the kernel of that name, or the only one where `kernel` is empty.
-/// Throws InvalidRequest with one sentence where there is no such kernel, or it has what is not executed.
+/// The kernel of that name, or the only one where `kernel` is empty. Throws InvalidRequest where there is none.
+const Function& kernelIn(const Module& module, std::string_view kernel);
+
+/// Decodes that kernel. Throws InvalidRequest with one sentence where there is none, or it has what is not executed.
 Program decode(const Module& module, std::string_view kernel = {});
 
 }  // namespace warpfold::ptx

@@ -31,6 +31,7 @@ class ModuleReader {
       m_in.skipLine();
     } else if (m_in.takeIf(".address_size")) {
       if (m_in.expectCount() != 64) m_in.failHere();
+      m_module.head = m_in.lexer().lastEnd();
     } else if (m_in.takeIf(".file")) {
       readFile();
     } else if (m_in.takeIf(".loc")) {
@@ -53,6 +54,7 @@ class ModuleReader {
   }
 
   void readDeclaration() {
+    const std::uint32_t begin = m_in.lexer().begin();
     bool external = false;
     for (;;) {
       if (m_in.takeIf(".extern"))
@@ -61,7 +63,10 @@ class ModuleReader {
         break;
     }
     if (m_in.peek().is(".entry") || m_in.peek().is(".func")) {
+      const std::uint32_t unlinked = m_in.lexer().begin();
       m_module.functions.push_back(FunctionReader(m_in, m_locations).read());
+      m_module.functions.back().unlinked = unlinked;
+      m_module.functions.back().text = {begin, m_in.lexer().lastEnd()};
       return;
     }
     Variable variable = readVariable(m_in);

@@ -108,8 +108,9 @@ inline constexpr Row deviceTexts[] = {
     {"cub-no-reduction", WARPFOLD_TEXT("the library has no {op} of {type}; choose another operation or type")},
     {"cub-failed", WARPFOLD_TEXT("the call cub::DeviceReduce failed with {error}; choose another kernel")},
 
-    {"probes-layout",
-     WARPFOLD_TEXT("the probe layouts on host and device differ, so nothing can be traced; choose no blocks to trace")},
+    {"probes-in-function",
+     WARPFOLD_TEXT("threads meet or combine values in {name:short}, which is not part of its caller, so the kernel "
+                   "cannot be traced on the GPU; declare it __forceinline__")},
     {"probes-overflow",
      WARPFOLD_TEXT("the traced kernel took more steps than the {expected} expected, and {lost} stamps "
                    "were lost, so its trace is not shown"),

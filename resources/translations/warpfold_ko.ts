@@ -9084,8 +9084,8 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>cub::DeviceReduce 호출 실패: {error}. 다른 커널을 고르십시오</translation>
     </message>
     <message>
-        <source>the probe layouts on host and device differ, so nothing can be traced; choose no blocks to trace</source>
-        <translation>호스트와 장치의 프로브 레이아웃이 달라 트레이스할 수 없습니다. 트레이스할 블록을 고르지 마십시오</translation>
+        <source>threads meet or combine values in {name:short}, which is not part of its caller, so the kernel cannot be traced on the GPU; declare it __forceinline__</source>
+        <translation>스레드가 호출자의 일부가 아닌 {name:short} 안에서 만나거나 값을 결합하므로 이 커널은 GPU에서 트레이스할 수 없습니다. __forceinline__으로 선언하십시오</translation>
     </message>
     <message>
         <source>the traced kernel took more steps than the {expected} expected, and {lost} stamps were lost, so its trace is not shown</source>

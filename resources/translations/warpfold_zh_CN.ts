@@ -9084,8 +9084,8 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>调用 cub::DeviceReduce 失败，错误为 {error}；请选择另一个核函数</translation>
     </message>
     <message>
-        <source>the probe layouts on host and device differ, so nothing can be traced; choose no blocks to trace</source>
-        <translation>主机与设备上的探针布局不同，因此无法跟踪；请选择不跟踪线程块</translation>
+        <source>threads meet or combine values in {name:short}, which is not part of its caller, so the kernel cannot be traced on the GPU; declare it __forceinline__</source>
+        <translation>线程在 {name:short} 中会合或合并值，而它不是其调用者的一部分，因此无法在 GPU 上跟踪该核函数；请将它声明为 __forceinline__</translation>
     </message>
     <message>
         <source>the traced kernel took more steps than the {expected} expected, and {lost} stamps were lost, so its trace is not shown</source>

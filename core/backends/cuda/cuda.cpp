@@ -380,8 +380,7 @@ class CudaSession : public Session, public QueuedReduction {
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
     for (const auto& launch : result.launchTraces)
       if (launch->finishes) steps = std::max(steps, launch->steps.size());
-    const LaunchCode code = tracedCode(m_run);
-    ProbedLaunch probed(m_workspace, code.source, code.entry, blocks, m_request.block,
+    ProbedLaunch probed(probedCode(m_run, m_workspace.context().capability()), blocks, m_request.block,
                         static_cast<std::uint32_t>(steps + 1));
     checkAllAtOnce(probed.function());
     probed.clear();
@@ -497,7 +496,7 @@ class CudaBackend : public Backend {
     const int capability = capabilityOf(*ordinalOf(run.device.backend));
     for (std::size_t i = 0; i < std::min<std::size_t>(run.launches.size(), 2); ++i)
       compiledFor(launchCode(run, i), capability);
-    if (run.request.traceBlocks.kind != BlockSelection::Kind::none) compiledFor(tracedCode(run), capability);
+    if (run.request.traceBlocks.kind != BlockSelection::Kind::none) probedCode(run, capability);
   }
   std::optional<double> measureReadPeak(const std::string& text) override { return workspaceOf(text).readPeakGbs(); }
   std::optional<double> readPeak(const std::string& text) override {

@@ -17,12 +17,6 @@ LaunchCode extendedCode(const PlannedRun& run, const Tail& tail) {
   return {std::move(source), std::move(entry)};
 }
 
-LaunchCode tracedCode(const PlannedRun& run) {
-  KernelSource source = tracedSource(*run.kernel, run.request.block);
-  std::string entry = source.entry(run.request.type, run.request.op);
-  return {std::move(source), std::move(entry)};
-}
-
 compile::CompiledModule compiledFor(const LaunchCode& code, int capability) {
   return compile::compileCached(code.source.code, code.source.options, {code.entry}, capability);
 }

@@ -23,8 +23,6 @@ struct LaunchCode {
 LaunchCode launchCode(const PlannedRun& run, std::size_t launch);
 /// Of the last launch, ending with `tail`.
 LaunchCode extendedCode(const PlannedRun& run, const Tail& tail);
-/// Of the first launch, with probes.
-LaunchCode tracedCode(const PlannedRun& run);
 
 /// Machine code from the cache on disk, or compiled now, which takes up to a second.
 compile::CompiledModule compiledFor(const LaunchCode& code, int capability);

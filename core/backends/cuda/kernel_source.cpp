@@ -4,224 +4,12 @@
 
 #include <fmt/format.h>
 
-#include <utility>
-
 #include "backends/cuda/device_operators.h"
 #include "compile/device_headers.h"
 
 namespace warpfold::cuda {
 
 namespace {
-
-constexpr const char* probeSource = R"(
-typedef unsigned long long u64;
-struct Probe {
-  const int* slots;
-  u64* arrive;
-  u64* depart;
-  unsigned* masks;
-  unsigned* ends;
-  unsigned* finished;
-  unsigned* sm;
-  unsigned* overflow;
-  unsigned firstBlock, blockSpan, steps, warps;
-};
-__constant__ Probe probe;
-
-namespace traced {
-
-// A thread's own step: lanes of a warp need not come to a barrier together. Counts up to the last number and stays
-// there, where no stamp finds a slot.
-__shared__ unsigned short s_step[1024];
-__shared__ int s_slot;
-
-__device__ __forceinline__ bool leads(unsigned mask) { return (threadIdx.x & 31) == __ffs(mask) - 1; }
-__device__ __forceinline__ unsigned place(unsigned step)
-{
-  return (s_slot * probe.steps + step) * probe.warps + threadIdx.x / 32;
-}
-
-__device__ __forceinline__ void begin(int slot)
-{
-  s_step[threadIdx.x] = 0;
-  if (threadIdx.x == 0) {
-    s_slot = slot;
-    if (slot >= 0) asm volatile("mov.u32 %0, %%smid;" : "=r"(probe.sm[slot]));
-  }
-  __syncthreads();
-  if (slot >= 0 && threadIdx.x % 32 == 0) probe.depart[place(0)] = clock64();
-}
-
-__device__ __forceinline__ unsigned next(unsigned step) { return step < 65535 ? step + 1 : step; }
-
-__device__ __forceinline__ void stamp(u64* clocks, unsigned step)
-{
-  if (s_slot < 0 || !leads(__activemask())) return;
-  if (step < probe.steps) clocks[place(step)] = clock64();
-  else atomicAdd(probe.overflow, 1u);
-}
-
-__device__ __forceinline__ void end()
-{
-  const unsigned step = s_step[threadIdx.x];
-  stamp(probe.arrive, step);
-  if (s_slot >= 0 && leads(__activemask())) probe.finished[s_slot * probe.warps + threadIdx.x / 32] = step + 1;
-}
-
-// Before and after the lanes of a warp, or the warps of a block, wait for each other: a step ends and the next begins.
-__device__ __forceinline__ unsigned arrive()
-{
-  const unsigned step = s_step[threadIdx.x];
-  stamp(probe.arrive, step);
-  return step;
-}
-__device__ __forceinline__ void depart(unsigned step)
-{
-  s_step[threadIdx.x] = next(step);
-  stamp(probe.depart, next(step));
-}
-__device__ __forceinline__ unsigned arrive_at_barrier()
-{
-  const unsigned step = arrive();
-  if (s_slot >= 0 && leads(__activemask()) && step < probe.steps) probe.ends[place(step)] = 1;
-  return step;
-}
-
-__device__ __forceinline__ void probed_barrier()
-{
-  const unsigned step = arrive_at_barrier();
-  __syncthreads();
-  depart(step);
-}
-__device__ __forceinline__ void probed_cluster_sync()
-{
-  const unsigned step = arrive_at_barrier();
-  cluster_sync();
-  depart(step);
-}
-#define WARPFOLD_VOTE_AT_BARRIER(name, builtin)            \
-  __device__ __forceinline__ int name(int predicate)       \
-  {                                                        \
-    const unsigned step = arrive_at_barrier();             \
-    const int all = builtin(predicate);                    \
-    depart(step);                                          \
-    return all;                                            \
-  }
-WARPFOLD_VOTE_AT_BARRIER(probed_barrier_and, __syncthreads_and)
-WARPFOLD_VOTE_AT_BARRIER(probed_barrier_or, __syncthreads_or)
-WARPFOLD_VOTE_AT_BARRIER(probed_barrier_count, __syncthreads_count)
-
-__device__ __forceinline__ void probed_sync_warp(unsigned mask = 0xffffffffu)
-{
-  const unsigned step = arrive();
-  __syncwarp(mask);
-  depart(step);
-}
-
-#define WARPFOLD_SHUFFLE(name, By, builtin)                                                    \
-  template <typename V>                                                                        \
-  __device__ __forceinline__ V name(unsigned mask, V value, By by, int width = 32)             \
-  {                                                                                            \
-    const unsigned step = arrive();                                                            \
-    const V other = builtin(mask, value, by, width);                                           \
-    depart(step);                                                                              \
-    return other;                                                                              \
-  }
-WARPFOLD_SHUFFLE(probed_shuffle, int, __shfl_sync)
-WARPFOLD_SHUFFLE(probed_shuffle_down, unsigned, __shfl_down_sync)
-WARPFOLD_SHUFFLE(probed_shuffle_up, unsigned, __shfl_up_sync)
-WARPFOLD_SHUFFLE(probed_shuffle_xor, int, __shfl_xor_sync)
-
-// Votes, matches and reductions of a warp.
-#define WARPFOLD_EXCHANGE(name, Result, builtin)                    \
-  template <typename V>                                             \
-  __device__ __forceinline__ Result name(unsigned mask, V value)    \
-  {                                                                 \
-    const unsigned step = arrive();                                 \
-    const Result result = builtin(mask, value);                     \
-    depart(step);                                                   \
-    return result;                                                  \
-  }
-WARPFOLD_EXCHANGE(probed_vote_all, int, __all_sync)
-WARPFOLD_EXCHANGE(probed_vote_any, int, __any_sync)
-WARPFOLD_EXCHANGE(probed_vote_ballot, unsigned, __ballot_sync)
-WARPFOLD_EXCHANGE(probed_match_any, unsigned, __match_any_sync)
-template <typename V>
-__device__ __forceinline__ unsigned probed_match_all(unsigned mask, V value, int* same)
-{
-  const unsigned step = arrive();
-  const unsigned result = __match_all_sync(mask, value, same);
-  depart(step);
-  return result;
-}
-#if __CUDA_ARCH__ >= 800
-WARPFOLD_EXCHANGE(probed_reduce_add, V, __reduce_add_sync)
-WARPFOLD_EXCHANGE(probed_reduce_min, V, __reduce_min_sync)
-WARPFOLD_EXCHANGE(probed_reduce_max, V, __reduce_max_sync)
-WARPFOLD_EXCHANGE(probed_reduce_and, unsigned, __reduce_and_sync)
-WARPFOLD_EXCHANGE(probed_reduce_or, unsigned, __reduce_or_sync)
-WARPFOLD_EXCHANGE(probed_reduce_xor, unsigned, __reduce_xor_sync)
-#endif
-
-template <typename T, typename Op> struct Probed {
-  static __device__ T identity() { return Op::identity(); }
-  static __device__ void note()
-  {
-    if (traced::s_slot < 0) return;
-    const unsigned mask = __activemask();
-    const unsigned step = s_step[threadIdx.x];
-    if (leads(mask)) {
-      // Parts of one warp may come here one after the other: they add to the same word.
-      if (step < probe.steps) atomicOr(&probe.masks[place(step)], mask);
-      else atomicAdd(probe.overflow, 1u);
-    }
-  }
-  __device__ T operator()(T a, T b) const
-  {
-    note();
-    return Op()(a, b);
-  }
-  static __device__ void atomic(T* at, T x)
-  {
-    note();
-    Op::atomic(at, x);
-  }
-};
-
-}  // namespace traced
-
-template <typename T, typename Op> struct WarpInstruction<traced::Probed<T, Op>> {
-  static constexpr bool exists = WarpInstruction<Op>::exists;
-  static __device__ T reduce(T value)
-  {
-    const unsigned step = traced::arrive();
-    const T all = WarpInstruction<Op>::reduce(value);
-    traced::depart(step);
-    traced::Probed<T, Op>::note();  // combined where lanes meet: the work of the step after it, as with a shuffle
-    return all;
-  }
-};
-
-// In the kernel source below a kernel becomes a part of traced_entry. NVRTC has no push_macro, so the entry spells the
-// attribute out.
-#undef __global__
-#define __global__ __device__ __forceinline__
-)";
-
-/// What a traced kernel calls instead: a step ends at each of these.
-constexpr std::pair<const char*, const char*> wrapped[] = {
-    {"__syncthreads", "probed_barrier"},         {"__syncthreads_and", "probed_barrier_and"},
-    {"__syncthreads_or", "probed_barrier_or"},   {"__syncthreads_count", "probed_barrier_count"},
-    {"__syncwarp", "probed_sync_warp"},          {"__shfl_sync", "probed_shuffle"},
-    {"__shfl_down_sync", "probed_shuffle_down"}, {"__shfl_up_sync", "probed_shuffle_up"},
-    {"__shfl_xor_sync", "probed_shuffle_xor"},   {"__all_sync", "probed_vote_all"},
-    {"__any_sync", "probed_vote_any"},           {"__ballot_sync", "probed_vote_ballot"},
-    {"__match_any_sync", "probed_match_any"},    {"__match_all_sync", "probed_match_all"},
-    {"__reduce_add_sync", "probed_reduce_add"},  {"__reduce_min_sync", "probed_reduce_min"},
-    {"__reduce_max_sync", "probed_reduce_max"},  {"__reduce_and_sync", "probed_reduce_and"},
-    {"__reduce_or_sync", "probed_reduce_or"},    {"__reduce_xor_sync", "probed_reduce_xor"},
-    {"cluster_sync", "probed_cluster_sync"},
-};
 
 constexpr const char* utilities = R"(
 typedef unsigned long long u64;
@@ -323,29 +111,6 @@ __device__ bool last_to_end(unsigned* ended)
 #define __global__ __device__ __forceinline__
 )";
 
-std::string deviceText() {
-  using compile::headerText;
-  return std::string(deviceOperators())
-      .append(deviceFunctions())
-      .append(headerText("device/packs.cuh"))
-      .append(headerText("device/exchange.cuh"));
-}
-
-std::string_view warpFunctions() {
-  return compile::headerText("device/warp_functions.cuh");
-}
-
-/// What the kernel reads: an array of T, or one whose elements change on the way in.
-std::string inputType(ElementType stored, Operation op, bool firstLaunch) {
-  const std::string_view t = rowOf(accumulatorOf(stored, op)).deviceType;
-  const std::string_view s = rowOf(stored).deviceType;
-  if (!firstLaunch) return fmt::format("const {}*", t);
-  if (const std::string_view mapped = deviceInput(mappingOf(op)); !mapped.empty())
-    return fmt::format("{}<{}, {}>", mapped, s, t);
-  if (stored != accumulatorOf(stored, op)) return fmt::format("Widened<{}, {}>", s, t);
-  return fmt::format("const {}*", t);
-}
-
 std::vector<std::string> optionsFor(const KernelInfo& kernel, std::uint32_t block) {
   // No fast math, and no fused multiply-add: squares and products round as they do on the host, so that the emulator's
   // values are those of the GPU to the bit.
@@ -365,6 +130,25 @@ const char* betweenArgument(const KernelInfo& kernel) {
 
 }  // namespace
 
+std::string deviceText() {
+  using compile::headerText;
+  return std::string(deviceOperators())
+      .append(deviceFunctions())
+      .append(headerText("device/packs.cuh"))
+      .append(headerText("device/exchange.cuh"))
+      .append(headerText("device/warp_functions.cuh"));
+}
+
+std::string inputType(ElementType stored, Operation op, bool firstLaunch) {
+  const std::string_view t = rowOf(accumulatorOf(stored, op)).deviceType;
+  const std::string_view s = rowOf(stored).deviceType;
+  if (!firstLaunch) return fmt::format("const {}*", t);
+  if (const std::string_view mapped = deviceInput(mappingOf(op)); !mapped.empty())
+    return fmt::format("{}<{}, {}>", mapped, s, t);
+  if (stored != accumulatorOf(stored, op)) return fmt::format("Widened<{}, {}>", s, t);
+  return fmt::format("const {}*", t);
+}
+
 std::string deviceTypes(ElementType type, Operation op) {
   const std::string_view t = rowOf(accumulatorOf(type, op)).deviceType;
   return fmt::format("{}, {}<{}>, {}", t, rowOf(op).functor, t, inputType(type, op, true));
@@ -377,42 +161,11 @@ std::string KernelSource::entry(ElementType type, Operation op, bool firstLaunch
 }
 
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
-  return {deviceText().append(warpFunctions()) + kernel.code, optionsFor(kernel, block), kernel.function,
-          !kernel.inPlace};
-}
-
-KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
-  std::string code = deviceText() + probeSource;
-  code += fmt::format("namespace bare {{\n{}{}}}\n", warpFunctions(), kernel.code);
-  code += "namespace traced {\n";
-  for (const auto& [builtin, wrapper] : wrapped) code += fmt::format("#define {} {}\n", builtin, wrapper);
-  code += fmt::format("{}{}}}\n", warpFunctions(), kernel.code);
-  const char* const input = kernel.inPlace ? "T*" : "In";
-  code += fmt::format(R"(
-template <typename T, typename Op{1}>
-__attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
-{{
-  const unsigned offset = blockIdx.x - probe.firstBlock;
-  const int slot = offset < probe.blockSpan ? probe.slots[offset] : -1;
-  if ({5}slot < 0) {{
-    bare::{0}<T, Op>(g_in, g_out, n{3});
-  }} else {{
-    traced::begin(slot);
-    traced::{0}<T, traced::Probed<T, Op>>(g_in, g_out, n{3});
-    traced::end();
-  }}
-}}
-)",
-                      kernel.function, kernel.inPlace ? "" : ", typename In", input, betweenArgument(kernel),
-                      betweenParameter(kernel),
-                      // Blocks of a cluster reach into each other's shared memory, which must be laid out alike: all
-                      // run the traced code, and those that are not traced have no slot to write to.
-                      kernel.cluster > 1 ? "false && " : "");
-  return {code, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
+  return {deviceText() + kernel.code, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
 }
 
 KernelSource extendedSource(const KernelInfo& kernel, std::uint32_t block, const Tail& tail) {
-  std::string code = deviceText().append(warpFunctions()) + peerFunctions() + tail.code + lastToEnd;
+  std::string code = deviceText() + peerFunctions() + tail.code + lastToEnd;
   code += fmt::format("namespace bare {{\n{}}}\n", kernel.code);
   code += fmt::format(R"(
 template <typename T, typename Op{1}>

@@ -15,7 +15,7 @@ namespace warpfold::cuda {
 struct KernelSource {
   std::string code;
   std::vector<std::string> options;
-  std::string function;     ///< the kernel, or the traced entry around it
+  std::string function;     ///< the kernel, or an entry around it
   bool namesInput = false;  ///< its last template argument is the type of the input
 
   /// The name expression of the kernel for elements stored as `type` under `op`: of the first launch, which maps
@@ -23,16 +23,15 @@ struct KernelSource {
   std::string entry(ElementType type, Operation op, bool firstLaunch = true) const;
 };
 
+/// Operators, and what kernels say to memory, warps and clusters: what stands before a kernel's source.
+std::string deviceText();
+/// What a kernel reads, an array of T or one whose elements change on the way in: "Squares<Float16, float>".
+std::string inputType(ElementType stored, Operation op, bool firstLaunch);
 /// "float, Sum<float>, Squares<Float16, float>": accumulator, operator and input on the device.
 std::string deviceTypes(ElementType type, Operation op);
 
 /// The bare kernel source behind the operators: nothing substituted. This is what gets timed.
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
-
-/// The kernel source twice: bare for most blocks, and for the chosen ones with an operator that records its active mask
-/// and barriers, meetings and shuffles that stamp arrival and departure. What runs is chosen by block, so a block
-/// carries all probes or none.
-KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block);
 
 /// What one block of a launch does once the launch has its value, as a part of the same kernel.
 struct Tail {
@@ -51,18 +50,5 @@ KernelSource peerSource(const std::string& code, const std::string& function);
 /// What surrounds the runs: read_plainly (flushes L2), find_pages, read_streaming (the measured peak), wait_for_host,
 /// calibrate.
 std::string utilitySource();
-
-/// Mirrors the struct Probe of the traced source: all device pointers, then sizes.
-struct ProbeLayout {
-  unsigned long long slots;     ///< int[blockSpan]: slot of a block, or -1
-  unsigned long long arrive;    ///< u64[slot][step][warp]: clock at arrival at the step's end
-  unsigned long long depart;    ///< u64[slot][step][warp]: clock at the step's begin
-  unsigned long long masks;     ///< u32[slot][step][warp]: lanes that called the operator
-  unsigned long long ends;      ///< u32[slot][step][warp]: 1 where the step ended at a barrier of the block, else 0
-  unsigned long long finished;  ///< u32[slot][warp]: steps that the warp went through
-  unsigned long long sm;        ///< u32[slot]
-  unsigned long long overflow;  ///< u32: stamps that found no slot
-  unsigned firstBlock, blockSpan, steps, warps;
-};
 
 }  // namespace warpfold::cuda

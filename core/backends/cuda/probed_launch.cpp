@@ -4,26 +4,41 @@
 
 #include <algorithm>
 
-#include "compile/nvrtc.h"
 #include "values/error.h"
 #include "words/say.h"
 
 namespace warpfold::cuda {
 
-namespace {
+std::vector<BlockProbe> blocksOf(const ptx::ProbePlaces& places, const ProbeMemory& memory) {
+  const std::uint64_t steps = places.steps, stride = places.warps * sizeof(ptx::ProbeRecord);
+  std::uint64_t lost = 0;
+  std::vector<BlockProbe> blocks;
+  for (std::size_t block = 0; block < memory.sm.size(); ++block) {
+    std::vector<WarpProbe> warps(places.warps);
+    for (std::size_t warp = 0; warp < warps.size(); ++warp) {
+      const std::size_t first = block * steps * places.warps + warp;
+      const std::uint64_t reached = memory.finished[block * places.warps + warp];
+      if (reached == 0) continue;
+      const std::uint64_t count = (reached - (places.records + first * sizeof(ptx::ProbeRecord))) / stride + 1;
+      lost += count - std::min(count, steps);
+      for (std::size_t step = 0; step < std::min(count, steps); ++step) {
+        const ptx::ProbeRecord& each = memory.records[first + step * places.warps];
+        warps[warp].stretches.push_back({each.mask, each.depart, each.arrive, each.atBarrier != 0});
+      }
+    }
+    blocks.push_back(alignWarps(warps));
+    blocks.back().sm = memory.sm[block];
+  }
+  if (lost != 0) throw BackendUnavailable(say<"probes-overflow">(arg<"expected">(steps), arg<"lost">(lost)));
+  return blocks;
+}
 
-using Stamp = unsigned long long;
-
-}  // namespace
-
-ProbedLaunch::ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& source, const std::string& entry,
-                           std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps)
-    : m_blocks(blocks.size()), m_steps(steps), m_warps((threads + 31) / 32) {
+ProbedLaunch::ProbedLaunch(const ProbedCode& code, std::span<const std::uint64_t> blocks, std::uint32_t threads,
+                           std::uint32_t steps)
+    : m_blocks(blocks.size()) {
   const Driver& driver = Driver::get();
-  const compile::CompiledModule compiled =
-      compile::compileCached(source.code, source.options, {entry}, workspace.context().capability());
-  m_module = loadModule(compiled.image);
-  m_function = functionOf(m_module, compiled.names.at(entry));
+  m_module = loadModule({code.ptx.c_str(), code.ptx.c_str() + code.ptx.size() + 1});
+  m_function = functionOf(m_module, code.entry);
 
   const std::uint64_t first = blocks.front();
   std::vector<int> slots(blocks.back() - first + 1, -1);
@@ -32,36 +47,23 @@ ProbedLaunch::ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& sourc
   WARPFOLD_CUDA(driver.memcpyHtoD(m_slots.get(), slots.data(), slots.size() * sizeof(int)));
 
   // One allocation, widest elements first so that all are aligned.
-  std::size_t offset = 0;
-  const auto reserve = [&](std::size_t bytes) {
-    const std::size_t at = offset;
-    offset += (bytes + 7) / 8 * 8;
-    return at;
-  };
-  const std::size_t arrive = reserve(stamps() * sizeof(Stamp)), depart = reserve(stamps() * sizeof(Stamp));
-  const std::size_t masks = reserve(stamps() * 4), ends = reserve(stamps() * 4),
-                    finished = reserve(m_blocks * m_warps * 4);
-  const std::size_t sm = reserve(m_blocks * 4), overflow = reserve(4);
-  m_bytes = offset;
+  const std::uint32_t warps = (threads + 31) / 32;
+  const std::size_t records = m_blocks * steps * warps * sizeof(ptx::ProbeRecord),
+                    finished = m_blocks * warps * sizeof(std::uint64_t);
+  m_bytes = records + finished + m_blocks * sizeof(std::uint32_t);
   m_memory = allocate(m_bytes);
-  const CUdeviceptr base = m_memory.get();
-  m_layout = {m_slots.get(),
-              base + arrive,
-              base + depart,
-              base + masks,
-              base + ends,
-              base + finished,
-              base + sm,
-              base + overflow,
-              static_cast<unsigned>(first),
-              static_cast<unsigned>(slots.size()),
-              static_cast<unsigned>(m_steps),
-              static_cast<unsigned>(m_warps)};
-  CUdeviceptr constant = 0;
+  m_places = {.slots = m_slots.get(),
+              .records = m_memory.get(),
+              .finished = m_memory.get() + records,
+              .sm = m_memory.get() + records + finished,
+              .firstBlock = static_cast<std::uint32_t>(first),
+              .blockSpan = static_cast<std::uint32_t>(slots.size()),
+              .steps = steps,
+              .warps = warps};
+  CUdeviceptr there = 0;
   std::size_t size = 0;
-  WARPFOLD_CUDA(driver.moduleGetGlobal(&constant, &size, m_module.get(), "probe"));
-  if (size != sizeof m_layout) throw BackendUnavailable(say<"probes-layout">());
-  WARPFOLD_CUDA(driver.memcpyHtoD(constant, &m_layout, sizeof m_layout));
+  WARPFOLD_CUDA(driver.moduleGetGlobal(&there, &size, m_module.get(), std::string(ptx::probePlaces).c_str()));
+  WARPFOLD_CUDA(driver.memcpyHtoD(there, &m_places, sizeof m_places));
 }
 
 void ProbedLaunch::clear() {
@@ -70,31 +72,16 @@ void ProbedLaunch::clear() {
 }
 
 std::vector<BlockProbe> ProbedLaunch::read() const {
-  std::vector<std::byte> bytes(m_bytes);
-  WARPFOLD_CUDA(Driver::get().memcpyDtoH(bytes.data(), m_memory.get(), m_bytes));
-  const auto at = [&]<typename T>(unsigned long long pointer, T*) {
-    return reinterpret_cast<const T*>(bytes.data() + (pointer - m_memory.get()));
+  const Driver& driver = Driver::get();
+  ProbeMemory memory{std::vector<ptx::ProbeRecord>(m_blocks * m_places.steps * m_places.warps),
+                     std::vector<std::uint64_t>(m_blocks * m_places.warps), std::vector<std::uint32_t>(m_blocks)};
+  const auto copy = [&](auto& into, CUdeviceptr from) {
+    WARPFOLD_CUDA(driver.memcpyDtoH(into.data(), from, into.size() * sizeof into[0]));
   };
-  const auto* arrive = at(m_layout.arrive, static_cast<Stamp*>(nullptr));
-  const auto* depart = at(m_layout.depart, static_cast<Stamp*>(nullptr));
-  const auto* masks = at(m_layout.masks, static_cast<std::uint32_t*>(nullptr));
-  const auto* ends = at(m_layout.ends, static_cast<std::uint32_t*>(nullptr));
-  const auto* finished = at(m_layout.finished, static_cast<std::uint32_t*>(nullptr));
-  const auto* sm = at(m_layout.sm, static_cast<std::uint32_t*>(nullptr));
-  const std::uint32_t overflow = *at(m_layout.overflow, static_cast<std::uint32_t*>(nullptr));
-  if (overflow != 0) throw BackendUnavailable(say<"probes-overflow">(arg<"expected">(m_steps), arg<"lost">(overflow)));
-  std::vector<BlockProbe> probes;
-  for (std::size_t block = 0; block < m_blocks; ++block) {
-    std::vector<WarpProbe> warps(m_warps);
-    for (std::size_t warp = 0; warp < m_warps; ++warp)
-      for (std::size_t step = 0; step < finished[block * m_warps + warp]; ++step) {
-        const std::size_t slot = (block * m_steps + step) * m_warps + warp;
-        warps[warp].stretches.push_back({masks[slot], depart[slot], arrive[slot], ends[slot] != 0});
-      }
-    probes.push_back(alignWarps(warps));
-    probes.back().sm = sm[block];
-  }
-  return probes;
+  copy(memory.records, m_places.records);
+  copy(memory.finished, m_places.finished);
+  copy(memory.sm, m_places.sm);
+  return blocksOf(m_places, memory);
 }
 
 namespace {

@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "backends/cuda/device_workspace.h"
-#include "backends/cuda/kernel_source.h"
+#include "backends/cuda/probed_code.h"
+#include "ptx/probes.h"
 #include "trace/trace.h"
 
 namespace warpfold::cuda {
@@ -33,27 +34,34 @@ struct BlockProbe {
 };
 BlockProbe alignWarps(const std::vector<WarpProbe>& warps);
 
-/// The traced twin of a launch: its module, the probes' memory and the reading of it.
+/// What the probes of a launch left, as ptx::ProbePlaces has it.
+struct ProbeMemory {
+  std::vector<ptx::ProbeRecord> records;
+  std::vector<std::uint64_t> finished;
+  std::vector<std::uint32_t> sm;
+};
+/// The blocks, in the order of their slots. Throws Error where a warp went through more steps than there was room for.
+std::vector<BlockProbe> blocksOf(const ptx::ProbePlaces& places, const ProbeMemory& memory);
+
+/// A launch with probes: its module, the probes' memory and the reading of it.
 class ProbedLaunch {
  public:
   /// `blocks`: ascending; `steps`: expected per block.
-  ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& source, const std::string& entry,
-               std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps);
+  ProbedLaunch(const ProbedCode& code, std::span<const std::uint64_t> blocks, std::uint32_t threads,
+               std::uint32_t steps);
 
   CUfunction function() const { return m_function; }
   void clear();
-  /// After the launch is through. Throws Error where stamps found no slot.
+  /// After the launch is through. Throws as blocksOf().
   std::vector<BlockProbe> read() const;
 
  private:
-  std::size_t stamps() const { return m_blocks * m_steps * m_warps; }
-
   Module m_module;
   CUfunction m_function = nullptr;
-  std::size_t m_blocks, m_steps, m_warps;
+  std::size_t m_blocks;
   Buffer m_slots, m_memory;
   std::size_t m_bytes = 0;
-  ProbeLayout m_layout{};
+  ptx::ProbePlaces m_places;
 };
 
 /// Puts masks and times of the GPU into the emulator's trace. Throws Error naming the first difference where the

@@ -134,5 +134,33 @@ TEST(PtxReader, a_text_cut_anywhere_is_refused_or_read) {
   }
 }
 
+TEST(PtxReader, labels_belong_to_their_part_in_braces) {
+  const Module module = readModule(kernelOf("{\nbra AWAY;\nAWAY:\n}\n{\nbra AWAY;\nAWAY:\nret;\n}"));
+  const auto& code = module.functions[0].code;
+  EXPECT_EQ(code.at(0).operands[0].name, code.at(1).label);
+  EXPECT_EQ(code.at(2).operands[0].name, code.at(3).label);
+  EXPECT_NE(code.at(1).label, code.at(3).label);
+}
+
+TEST(PtxReader, a_branch_leaves_its_part_in_braces) {
+  const Module module = readModule(kernelOf("{\nbra AWAY;\n}\nAWAY:\nret;"));
+  EXPECT_EQ(module.functions[0].code.at(0).operands[0].name, "AWAY");
+}
+
+TEST(PtxReader, knows_where_an_instruction_and_a_body_stand) {
+  const std::string text = kernelOf("@%p1 add.s32 %r1, %r2, 3;\nret;");
+  const Module module = readModule(text);
+  const auto part = [&](Stretch stretch) { return text.substr(stretch.begin, stretch.end - stretch.begin); };
+  EXPECT_EQ(part(module.functions[0].code.at(0).text), "@%p1 add.s32 %r1, %r2, 3;");
+  EXPECT_EQ(part(module.functions[0].body).substr(0, 6), "\n.reg ");
+  EXPECT_EQ(text.substr(module.functions[0].body.end), "}\n");
+  EXPECT_EQ(text.substr(0, module.head), ".version 7.5\n.target sm_70\n.address_size 64");
+}
+
+TEST(PtxReader, a_space_within_a_space_belongs_to_the_opcode) {
+  const Module module = readModule(kernelOf("ld.shared::cta.u32 %r1, [%r2];\nret;"));
+  EXPECT_EQ(module.functions[0].code.at(0).opcode, "ld.shared::cta.u32");
+}
+
 }  // namespace
 }  // namespace warpfold::ptx

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What warps and blocks do together. A traced kernel has these once more, with exchanges that stamp arrival and
-// departure. Comes after WarpInstruction<Op>: whether one instruction combines the values of a warp, and that.
+// What warps and blocks do together. Comes after WarpInstruction<Op>: whether one instruction combines the values of a
+// warp, and that.
 
 // The barrier of all blocks of the grid, as that of cooperative groups: each block counts once, block 0 with what makes
 // the sum 2^31, so that the highest bit changes when all have come and `arrived` needs no reset. All blocks must be on

@@ -192,19 +192,6 @@ TEST(library_build, changes_with_the_file_behind_a_link) {
   fs::remove_all(folder);
 }
 
-TEST_F(NvrtcTest, traced_code_compiles) {
-  Sample sample("traced code", 5);
-  for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (!kernel.traceable() || !sample.takes()) continue;
-    const KernelSource source = tracedSource(kernel, 256);
-    const std::vector<std::string> entries{source.entry(ElementType::int32, Operation::sum),
-                                           source.entry(ElementType::float64, Operation::max),
-                                           source.entry(ElementType::bfloat16, Operation::dot),
-                                           source.entry(ElementType::int64, Operation::bitXor, false)};
-    EXPECT_EQ(compile::Nvrtc::get().compile(source.code, source.options, entries, 90).names.size(), 4u) << kernel.id;
-  }
-}
-
 TEST_F(NvrtcTest, utilities_compile) {
   EXPECT_FALSE(compile::Nvrtc::get().compile(utilitySource(), {"--std=c++17"}, {}, 80).image.empty());
 }
