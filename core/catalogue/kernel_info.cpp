@@ -202,8 +202,6 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   info.next = static_cast<KernelInfo::Next>(
       choice(fileName, "next", optional("next", "again"), {"again", "one block", "nothing"}));
   info.orderVaries = choice(fileName, "order", optional("order", "fixed"), {"fixed", "varies"}) == 1;
-  // Read when the kernel is built: kernels/CMakeLists.txt.
-  choice(fileName, "repeats", optional("repeats", "proven"), {"proven", "compared"});
   readExample(info, fileName, optional("example", ""));
   static constexpr std::uint32_t clusters[] = {1, 2, 4, 8};
   info.cluster = clusters[choice(fileName, "cluster", optional("cluster", "1"), {"1", "2", "4", "8"})];

@@ -6,7 +6,6 @@
 #include <sqlite3.h>
 
 #include <CLI/Version.hpp>
-#include <boost/version.hpp>
 #include <nlohmann/json.hpp>
 
 #include "run/compiler.h"
@@ -18,8 +17,7 @@ namespace warpfold::cli {
 
 std::string versionText() {
   const std::string parts =
-      fmt::format("{}, Boost {}.{}.{}, CLI11 {}, fmt {}.{}.{}, JSON for Modern C++ {}.{}.{}, SQLite {}", compiler,
-                  BOOST_VERSION / 100000, BOOST_VERSION / 100 % 1000, BOOST_VERSION % 100, CLI11_VERSION,
+      fmt::format("{}, CLI11 {}, fmt {}.{}.{}, JSON for Modern C++ {}.{}.{}, SQLite {}", compiler, CLI11_VERSION,
                   FMT_VERSION / 10000, FMT_VERSION / 100 % 100, FMT_VERSION % 100, NLOHMANN_JSON_VERSION_MAJOR,
                   NLOHMANN_JSON_VERSION_MINOR, NLOHMANN_JSON_VERSION_PATCH, sqlite3_libversion());
   return fmt::format("warpfold-cli {}\n{}\n{}\n{}", warpfold::version,

@@ -16,7 +16,6 @@ namespace warpfold::compile {
 namespace {
 
 constexpr std::uint32_t largest = CatalogueText::largestBlock;
-constexpr const char* anyBlock = "warpfold_block_dim()";
 // Every GPU since Volta can load it.
 constexpr int architecture = 70;
 
@@ -42,14 +41,22 @@ std::string instancesOf(const KernelInfo& kernel, const std::vector<Variant>& va
   return fmt::format("\n{}void instances() {{ const void* all[] = {{{}}}; (void)all; }}\n", operators, addresses);
 }
 
+/// BLOCK_DIM of a text: a number of threads, or whatever the launch has. The size of an array is a constant all the
+/// same: that of a block of `constant` threads.
+struct BlockDim {
+  bool ofLaunch = false;
+  std::uint32_t constant = largest;
+};
+
 std::string ptxOf(const KernelInfo& kernel, const std::string& file, const Clang& clang,
-                  const std::vector<Variant>& variants, const std::string& block) {
+                  const std::vector<Variant>& variants, const BlockDim& block) {
   Source source;
   source.text = file + instancesOf(kernel, variants);
   source.architecture = architecture;
   source.headers = {"device/catalogue.cuh"};
   source.defines = {fmt::format("WARPFOLD_WARP_INSTRUCTION={}", variants.front().warpInstruction),
-                    "BLOCK_DIM=" + block};
+                    block.ofLaunch ? "BLOCK_DIM=warpfold_block_dim()" : fmt::format("BLOCK_DIM={}", block.constant),
+                    fmt::format("WARPFOLD_CONSTANT_BLOCK={}", block.constant)};
   const Compiled compiled = clang.compile(source);
   if (compiled.ok()) return compiled.ptx;
   std::string log;
@@ -133,14 +140,6 @@ std::optional<std::vector<CatalogueText::Scaled>> scaledArrays(std::string_view 
   return scaled;
 }
 
-/// The lines of arrays in shared memory, for a text in which code follows from BLOCK_DIM as well.
-std::string sharedLines(std::string_view text) {
-  std::string lines;
-  for (const std::string_view line : linesOf(text))
-    if (sharedArray(line)) lines += std::string(line) + "\n";
-  return lines;
-}
-
 std::vector<std::uint32_t> powersOfTwo(const KernelInfo& kernel) {
   std::vector<std::uint32_t> blocks;
   for (std::uint32_t block = 1; block <= largest; block *= 2)
@@ -156,7 +155,7 @@ class Maker {
 
   std::vector<CatalogueText> make() const {
     const std::uint32_t small = std::max(64u, m_kernel.leastBlock);
-    const std::string smallText = compiled(std::to_string(small)), largeText = compiled(std::to_string(largest));
+    const std::string smallText = compiled({false, small}), largeText = compiled({false, largest});
     const bool asksForInstruction =
         largeText.find("call.uni (retval0), \n\twarpfold_reduce_warp_4") != std::string::npos;
     if (m_variants.front().warpInstruction && !asksForInstruction) return {};
@@ -164,17 +163,21 @@ class Maker {
     std::vector<CatalogueText> texts;
     if (m_kernel.powerOfTwo) {
       for (const std::uint32_t block : powersOfTwo(m_kernel))
-        texts.push_back(text(compiled(std::to_string(block)), block, {}));
+        texts.push_back(text(compiled({false, block}), block, {}));
       return texts;
     }
-    const auto scaled = scaledArrays(sharedLines(smallText), sharedLines(largeText), small);
+    const std::string anyText = compiled({true, largest});
+    const auto scaled = scaledArrays(compiled({true, small}), anyText, small);
     if (!scaled)
-      throw std::logic_error(fmt::format("kernel '{}': its arrays do not grow as its blocks do", m_kernel.id));
-    return {text(compiled(anyBlock), 0, *scaled)};
+      throw std::logic_error(
+          fmt::format("kernel '{}' makes a constant of BLOCK_DIM, which would be that of the largest "
+                      "block on the emulator; write BLOCK_DIM where it is used, or leave out const",
+                      m_kernel.id));
+    return {text(anyText, 0, *scaled)};
   }
 
  private:
-  std::string compiled(const std::string& block) const { return ptxOf(m_kernel, m_file, m_clang, m_variants, block); }
+  std::string compiled(const BlockDim& block) const { return ptxOf(m_kernel, m_file, m_clang, m_variants, block); }
   CatalogueText text(std::string ptx, std::uint32_t block, std::vector<CatalogueText::Scaled> scaled) const {
     CatalogueText made;
     made.function = m_kernel.function;

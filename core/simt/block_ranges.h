@@ -12,12 +12,17 @@ namespace warpfold::emulation {
 /// Some blocks of a grid, mostly neighbours: as ranges, so that a large grid takes no more room than a small one.
 class BlockRanges {
  public:
-  /// `block` is above all that are there.
+  /// One that is not there yet. Blocks end in any order: those that are traced or wait for others do not end in turn.
   void add(std::uint64_t block) {
-    if (!m_list.empty() && m_list.back().second == block)
-      ++m_list.back().second;
-    else
+    if (m_list.empty() || m_list.back().second < block) {
       m_list.emplace_back(block, block + 1);
+    } else if (m_list.back().second == block) {
+      ++m_list.back().second;
+    } else {
+      BlockRanges one;
+      one.add(block);
+      add(one);
+    }
   }
   /// Blocks that are not there yet.
   void add(const BlockRanges& others) {

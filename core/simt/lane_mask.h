@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 namespace warpfold::simt {
@@ -12,6 +13,12 @@ constexpr std::uint32_t countLanes(std::uint32_t mask) {
   mask -= mask >> 1 & 0x55555555u;
   mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
   return ((mask + (mask >> 4)) & 0x0f0f0f0fu) * 0x01010101u >> 24;
+}
+
+/// Calls `visit` with each lane of a mask, ascending.
+template <typename Visit>
+void forEachLane(std::uint32_t mask, Visit visit) {
+  for (; mask != 0; mask &= mask - 1) visit(static_cast<std::uint32_t>(std::countr_zero(mask)));
 }
 
 }  // namespace warpfold::simt

@@ -9,6 +9,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "simt/lane_mask.h"
 #include "values/identity.h"
 
 namespace warpfold::simt {
@@ -68,11 +69,6 @@ T valueOf(const std::byte* argument, unsigned lane) {
   T value;
   std::memcpy(&value, argument + lane * sizeof value, sizeof value);
   return value;
-}
-
-template <typename F>
-void forEachLane(std::uint32_t mask, F f) {
-  for (; mask != 0; mask &= mask - 1) f(static_cast<unsigned>(std::countr_zero(mask)));
 }
 
 /// Other threads of the host may be at the same word.

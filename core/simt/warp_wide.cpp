@@ -7,6 +7,7 @@
 
 #include "simt/block_watch.h"
 #include "simt/code.h"
+#include "simt/lane_mask.h"
 #include "simt/recorder.h"
 
 namespace warpfold::simt {
@@ -51,11 +52,6 @@ void setBits(std::byte* registers, const Slot& slot, std::uint32_t lanes, std::u
   std::memcpy(&here, registers + slot.offset, sizeof here);
   here = (here & ~lanes) | (bits & lanes);
   std::memcpy(registers + slot.offset, &here, sizeof here);
-}
-
-template <typename F>
-void forEachLane(std::uint32_t lanes, F f) {
-  for (; lanes != 0; lanes &= lanes - 1) f(static_cast<unsigned>(std::countr_zero(lanes)));
 }
 
 /// The operand that holds the member mask.

@@ -51,10 +51,6 @@ inline constexpr Row deviceTexts[] = {
     {"registers-unreadable",
      WARPFOLD_TEXT("line {line} of the model's registers cannot be read; write them again with warpfold-cli model "
                    "--registers")},
-    {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "
-                                             "device")},
-    {"emulator-stacks",
-     WARPFOLD_TEXT("the emulator could not map {mib} MiB for its stacks ({reason}); free some memory")},
 
     {"gpu-no-driver", WARPFOLD_TEXT("there is no NVIDIA driver (libcuda.so.1 was not found); install it, or use the "
                                     "emulator")},

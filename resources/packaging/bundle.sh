@@ -141,9 +141,6 @@ take_licences() {
   for package in libcli11-dev nlohmann-json3-dev libeigen3-dev; do
     if [ -f "/usr/share/doc/$package/copyright" ]; then cp -L "/usr/share/doc/$package/copyright" "$root/LICENSES/packages/$package.txt"; fi
   done
-  for file in /usr/share/doc/libboost1*-dev/copyright; do
-    if [ -f "$file" ]; then cp -L "$file" "$root/LICENSES/packages/$(basename "$(dirname "$file")").txt"; fi
-  done
   if [ -f "$root/lib/libwarpfold-cub.so" ]; then
     cat >"$root/LICENSES/CUDA.txt" <<'CUDA'
 libwarpfold-cub.so contains code of NVIDIA's CCCL, which is under the Apache License 2.0 with LLVM exceptions

@@ -6,7 +6,7 @@
 # for the password that sudo wants on a terminal.
 
 build_packages=(g++ cmake ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev qt6-wayland libqcustomplot-dev libgl-dev
-  libboost-context-dev libtbb-dev libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev zlib1g-dev libeigen3-dev
+  libtbb-dev libcli11-dev nlohmann-json3-dev libfmt-dev libsqlite3-dev zlib1g-dev libeigen3-dev
   libgif-dev libwebp-dev libimagequant-dev fonts-inter fonts-jetbrains-mono fonts-wqy-microhei fonts-nanum
   qt6-l10n-tools qt6-translations-l10n)
 

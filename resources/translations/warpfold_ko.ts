@@ -8978,14 +8978,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>모델 레지스터의 {line}번째 줄을 읽을 수 없습니다. warpfold-cli model --registers로 다시 쓰십시오</translation>
     </message>
     <message>
-        <source>this kernel does not run on the emulator; choose another kernel or device</source>
-        <translation>이 커널은 에뮬레이터에서 실행되지 않습니다. 다른 커널이나 장치를 고르십시오</translation>
-    </message>
-    <message>
-        <source>the emulator could not map {mib} MiB for its stacks ({reason}); free some memory</source>
-        <translation>에뮬레이터가 스택용으로 {mib} MiB를 매핑하지 못했습니다({reason}). 메모리를 비우십시오</translation>
-    </message>
-    <message>
         <source>there is no NVIDIA driver (libcuda.so.1 was not found); install it, or use the emulator</source>
         <translation>NVIDIA 드라이버가 없습니다(libcuda.so.1을 찾지 못함). 드라이버를 설치하거나 에뮬레이터를 쓰십시오</translation>
     </message>

@@ -8978,14 +8978,6 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>无法读取模型寄存器数据的第 {line} 行；请用 warpfold-cli model --registers 重新写出</translation>
     </message>
     <message>
-        <source>this kernel does not run on the emulator; choose another kernel or device</source>
-        <translation>此核函数不能在模拟器上运行；请选择另一个核函数或设备</translation>
-    </message>
-    <message>
-        <source>the emulator could not map {mib} MiB for its stacks ({reason}); free some memory</source>
-        <translation>模拟器无法为其栈映射 {mib} MiB（{reason}）；请释放一些内存</translation>
-    </message>
-    <message>
         <source>there is no NVIDIA driver (libcuda.so.1 was not found); install it, or use the emulator</source>
         <translation>没有 NVIDIA 驱动程序（未找到 libcuda.so.1）；请安装它，或使用模拟器</translation>
     </message>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kernels whose lanes part, for the emulator and for nvcc (divergence.cu): two blocks of 64 threads each. The pointers
-// are volatile on the GPU, so that each access of the source is one instruction there; NOT_UNROLLED is what keeps a
-// loop as it is. No include guard: included once, between the names that each side gives it.
+// Kernels whose lanes part, for divergence.cu: two blocks of 64 threads each. The pointers are volatile, so that each
+// access of the source is one instruction; NOT_UNROLLED is what keeps a loop as it is. The emulator's test has their
+// PTX (tests/data/ptx/divergence_by_nvcc.ptx).
 
 // clang-format does not settle on one layout of this list.
 // clang-format off

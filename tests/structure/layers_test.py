@@ -19,12 +19,11 @@ VALUES = "words values".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
 PTX = VALUES + ["ptx"]
 SIMT = CORE + ["ptx", "simt"]
-EMULATION = CORE + ["ptx", "simt", "emulation"]
 COMPILE = CORE + ["compile"]
 STORE = CORE + ["store"]
 REDUCTIONS = CORE + ["compile", "ptx", "simt", "reductions"]
 MODEL = REDUCTIONS + ["store", "model"]
-BACKENDS = MODEL + ["emulation", "backends"]
+BACKENDS = MODEL + ["backends"]
 RANKS = BACKENDS + ["ranks"]
 WORKER = RANKS + ["worker"]
 MODELS = CORE + ["models"]
@@ -43,7 +42,6 @@ SEES = {
     "warpfold_simt_baseline": SIMT,
     "warpfold_simt_avx2": SIMT,
     "warpfold_reductions": REDUCTIONS,
-    "warpfold_emulation": EMULATION,
     "warpfold_store": STORE,
     "warpfold_model": MODEL,
     "warpfold_backends": BACKENDS,

@@ -56,14 +56,6 @@ class TraceDifferences {
     for (std::size_t i = 0; i < std::min(a.steps.size(), b.steps.size()); ++i) compare(i, a.steps[i], b.steps[i]);
   }
   const std::vector<std::string>& all() const { return m_all; }
-  /// Those that do not begin with one of these words.
-  std::vector<std::string> but(const std::vector<std::string>& words) const {
-    std::vector<std::string> left;
-    for (const std::string& each : m_all)
-      if (std::none_of(words.begin(), words.end(), [&](const std::string& w) { return each.starts_with(w); }))
-        left.push_back(each);
-    return left;
-  }
 
  private:
   template <typename T>

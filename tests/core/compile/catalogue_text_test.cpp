@@ -192,5 +192,33 @@ TEST(CatalogueMaker, refuses_a_header_that_does_not_name_the_ticket) {
   EXPECT_THROW(makeCatalogueTexts(parseKernelFile("10_k.cuh", file), file, *clang), std::logic_error);
 }
 
+TEST(CatalogueMaker, refuses_a_constant_that_is_made_of_the_block) {
+  const Clang* const clang = Clang::get();
+  if (clang == nullptr) GTEST_SKIP() << "no clang++ on PATH: install the package clang";
+  const auto complaintAbout = [&](const std::string& line) -> std::string {
+    const std::string file =
+        "// id: k\n// title: t\n// shows: s\n// improves:\n// source: s\n// memory: shared\n// block: any\n"
+        "template <typename T, typename Op, typename In>\n__global__ void k(In g_in, T* g_out, size_t n)\n"
+        "{\n  __shared__ T cache[BLOCK_DIM];\n  cache[threadIdx.x] = g_in[threadIdx.x];\n  " +
+        line + "\n}\n";
+    try {
+      makeCatalogueTexts(parseKernelFile("10_k.cuh", file), file, *clang);
+    } catch (const std::logic_error& e) {
+      return e.what();
+    }
+    return {};
+  };
+  for (const char* line : {"const unsigned half = BLOCK_DIM / 2; g_out[half] = cache[0];",
+                           "enum { half = BLOCK_DIM / 2 }; g_out[half] = cache[0];",
+                           "if constexpr (BLOCK_DIM > 512) g_out[0] = cache[0]; else g_out[1] = cache[0];"})
+    EXPECT_EQ(complaintAbout(line),
+              "kernel 'k' makes a constant of BLOCK_DIM, which would be that of the largest block on the emulator; "
+              "write BLOCK_DIM where it is used, or leave out const")
+        << line;
+  for (const char* line : {"unsigned half = BLOCK_DIM / 2; g_out[half] = cache[0];",
+                           "const unsigned i = blockIdx.x * BLOCK_DIM + threadIdx.x; g_out[i] = cache[BLOCK_DIM - 1];"})
+    EXPECT_EQ(complaintAbout(line), "") << line;
+}
+
 }  // namespace
 }  // namespace warpfold::compile

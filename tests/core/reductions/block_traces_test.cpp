@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "data/input.h"
+#include "reductions/reduction.h"
 #include "support/runs.h"
 
 namespace warpfold::reductions {
@@ -55,6 +56,27 @@ TEST(traced_blocks, do_not_wait_for_blocks_that_do_not_run) {
     ASSERT_EQ(traces.size(), 1u) << kernel;
     EXPECT_EQ(traces.front()->block.value, 31u) << kernel;
     EXPECT_TRUE(traces.front()->hazards.empty()) << kernel;
+  }
+}
+
+TEST(TracesOfFaultyKernels, have_operands_before_results) {
+  for (const char* id :
+       {"broken-lockstep", "broken-missing-barrier", "broken-early-return", "broken-between-blocks", "broken-ticket"}) {
+    RunRequest request;
+    request.kernel = id;
+    request.n = 1000;
+    request.block = 64;
+    const PlannedRun run = planned(request);
+    const Inputs inputs = makeInputs({"uniform", {}, request.type, request.op, 1000, 0, 1});
+    Reduction machine(run, inputs, 1);
+    machine.restore();
+    const BlockTrace trace = *machine.runCounted({}, RunControl{}).front().traces.front();
+    ASSERT_FALSE(trace.nodes.empty()) << id;
+    for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {
+      if (trace.nodes[i].isInput()) continue;
+      ASSERT_LT(trace.nodes[i].left.value, i) << id;
+      ASSERT_LT(trace.nodes[i].right.value, i) << id;
+    }
   }
 }
 

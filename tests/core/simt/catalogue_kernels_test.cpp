@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kernels of the catalogue as clang compiles them, against the emulator that runs their C++ and against the hardware.
+// Other PTX of the catalogue's kernels (tests/data/ptx), against what a run of them finds and against the hardware.
 #include <gtest/gtest.h>
 
 #include <numeric>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t threadsOfBlock = 256;
 
-/// The first launch of a kernel on these values by both machines.
+/// The first launch of a kernel, of both texts.
 struct Compared {
   Compared(const std::string& id, std::uint64_t n, std::uint32_t warp = 32) {
     RunRequest request;
@@ -28,7 +28,7 @@ struct Compared {
     result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
     const LaunchResult& first = result.launches.front();
     grid = first.grid;
-    older = *first.counters;
+    own = *first.counters;
 
     const std::uint64_t padded = std::max<std::uint64_t>(n, std::uint64_t{grid} * threadsOfBlock * 2);
     std::vector<std::int32_t> in(padded, 0), out(grid, 0), ticket(grid * 4 + 1, 0);
@@ -45,12 +45,12 @@ struct Compared {
     const simt::LaunchCounts counts = kernel.program().parameters.size() == 4
                                           ? kernel.run(grid, threadsOfBlock, a, b, n, c)
                                           : kernel.run(grid, threadsOfBlock, a, b, n);
-    newer = kernel.counters(counts);
+    other = kernel.counters(counts);
     sum = kernel.program().parameters.size() == 4 ? out[0] : std::accumulate(out.begin(), out.end(), std::int32_t{0});
   }
   RunResult result;
   std::uint32_t grid = 0;
-  Counters older, newer;
+  Counters own, other;
   std::int32_t sum = 0, expected = 0;
 };
 
@@ -64,23 +64,23 @@ INSTANTIATE_TEST_SUITE_P(ptx, CatalogueKernels,
                            return name;
                          });
 
-TEST_P(CatalogueKernels, give_the_same_sum_and_counters_as_their_source) {
+TEST_P(CatalogueKernels, give_the_same_sum_and_counters) {
   for (const std::uint64_t n : {1u << 16, 1u << 12, 5000u, 77u}) {
     SCOPED_TRACE(n);
     const Compared both(GetParam(), n);
     EXPECT_EQ(both.sum, both.expected);
-    for (const CounterRow& row : counterRows) EXPECT_EQ(both.newer.*row.value, both.older.*row.value) << row.name;
+    for (const CounterRow& row : counterRows) EXPECT_EQ(both.other.*row.value, both.own.*row.value) << row.name;
   }
 }
 
-/// A block that waits looks again and again: each look is a load here, as on a GPU, and none in the emulator.
+/// A block that waits looks again and again, in these launches on its own: how many loads these are may differ.
 TEST(CatalogueKernelsThatWait, differ_in_the_looks_only) {
   for (const std::uint64_t n : {1u << 16, 5000u}) {
     const Compared both("grid-barrier", n);
     EXPECT_EQ(both.sum, both.expected);
     for (const CounterRow& row : counterRows) {
       if (!row.name.starts_with("global_load")) {
-        EXPECT_EQ(both.newer.*row.value, both.older.*row.value) << row.name;
+        EXPECT_EQ(both.other.*row.value, both.own.*row.value) << row.name;
       }
     }
   }
@@ -89,10 +89,10 @@ TEST(CatalogueKernelsThatWait, differ_in_the_looks_only) {
 /// neighbored, 2^20 int32, block 256 (tests/data/hardware_counters_all_h200.csv)
 TEST(CatalogueKernelsOnHardware, neighbored_has_the_counters_of_an_h200) {
   const Compared both("neighbored", 1u << 20);
-  EXPECT_EQ(both.newer.globalLoadSectors, 1044480u);
-  EXPECT_EQ(both.newer.globalStoreSectors, 524288u);
-  EXPECT_EQ(both.newer.globalLoadRequests, 389120u);
-  EXPECT_EQ(both.newer.globalStoreRequests, 196608u);
+  EXPECT_EQ(both.other.globalLoadSectors, 1044480u);
+  EXPECT_EQ(both.other.globalStoreSectors, 524288u);
+  EXPECT_EQ(both.other.globalLoadRequests, 389120u);
+  EXPECT_EQ(both.other.globalStoreRequests, 196608u);
 }
 
 TEST(CatalogueKernelsOnNarrowWarps, give_the_same_too) {
@@ -100,7 +100,7 @@ TEST(CatalogueKernelsOnNarrowWarps, give_the_same_too) {
     SCOPED_TRACE(id);
     const Compared both(id, 1u << 12, 8);
     EXPECT_EQ(both.sum, both.expected);
-    for (const CounterRow& row : counterRows) EXPECT_EQ(both.newer.*row.value, both.older.*row.value) << row.name;
+    for (const CounterRow& row : counterRows) EXPECT_EQ(both.other.*row.value, both.own.*row.value) << row.name;
   }
 }
 
@@ -112,7 +112,7 @@ TEST(CatalogueKernelsByNvcc, shared_sequential_has_the_same_counters) {
       kernel.counters(kernel.run(n / threadsOfBlock, threadsOfBlock, kernel.array("g_in", std::span(in)),
                                  kernel.array("g_out", std::span(out)), n));
   EXPECT_EQ(std::accumulate(out.begin(), out.end(), 0), 3 * 4096);
-  EXPECT_EQ(nvcc, Compared("shared-sequential", n).newer);
+  EXPECT_EQ(nvcc, Compared("shared-sequential", n).other);
 }
 
 }  // namespace

@@ -200,5 +200,11 @@ TEST(simt_trace_limits, a_block_of_more_accesses_than_a_trace_holds_is_refused) 
   EXPECT_NE(refusalOf(loads + repeated(3'400, accesses + "bar.sync 0;\n") + "ret;\n", 32), "");
 }
 
+TEST(simt_trace_limits, what_is_not_traced_may_be_as_long_as_it_likes) {
+  PtxKernel kernel(kernelOf(repeated(20'000, "bar.sync 0;\n") + "ret;\n"));
+  std::vector<std::uint32_t> out(32);
+  EXPECT_EQ(kernel.counters(kernel.run(1, 32, kernel.array("out", std::span(out)))).barriers, 20'000u);
+}
+
 }  // namespace
 }  // namespace warpfold::simt

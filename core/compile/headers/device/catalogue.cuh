@@ -200,9 +200,9 @@ WARPFOLD_DEVICE void hand_to_last(Value<8>* at, Value<8> value) {
 #include "device/packs.cuh"
 #include "device/warp_functions.cuh"
 
-// BLOCK_DIM of a text for every block: the largest in the size of an array, elsewhere what the launch has.
+// BLOCK_DIM of a text for every block: in the size of an array a constant, elsewhere what the launch has.
 __device__ constexpr unsigned warpfold_block_dim() {
-  return __builtin_is_constant_evaluated() ? 1024u : __nvvm_read_ptx_sreg_ntid_x();
+  return __builtin_is_constant_evaluated() ? WARPFOLD_CONSTANT_BLOCK : __nvvm_read_ptx_sreg_ntid_x();
 }
 
 #undef WARPFOLD_PURE

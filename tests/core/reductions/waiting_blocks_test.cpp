@@ -13,8 +13,8 @@
 namespace warpfold {
 namespace {
 
-RunRequest requestOf(const char* kernel, std::uint64_t n, std::uint32_t block, std::optional<std::uint64_t> grid = {},
-                     ElementType type = ElementType::int32) {
+RunRequest untracedRequest(const char* kernel, std::uint64_t n, std::uint32_t block,
+                           std::optional<std::uint64_t> grid = {}, ElementType type = ElementType::int32) {
   RunRequest request;
   request.kernel = kernel;
   request.backend = "emulator";
@@ -33,7 +33,7 @@ RunRequest traced(RunRequest request) {
   return request;
 }
 
-RunResult run(const RunRequest& request) {
+RunResult runOnEmulator(const RunRequest& request) {
   return runRequest(builtInKernels(), request, RunControl{});
 }
 
@@ -45,7 +45,7 @@ std::vector<std::string> leavesIn(const BlockTrace& trace, Location::Space space
 }
 
 TEST(clusters, the_last_block_takes_what_the_others_handed_over) {
-  const RunResult r = run(traced(requestOf("clusters", 2048, 32, 4)));
+  const RunResult r = runOnEmulator(traced(untracedRequest("clusters", 2048, 32, 4)));
   EXPECT_TRUE(r.matches);
   const BlockTrace& last = *r.traces.back();
   EXPECT_TRUE(last.finishes);
@@ -56,7 +56,7 @@ TEST(clusters, the_last_block_takes_what_the_others_handed_over) {
 }
 
 TEST(clusters, a_block_that_hands_over_touches_no_global_memory_after_its_loads) {
-  const RunResult r = run(traced(requestOf("clusters", 2048, 32, 4)));
+  const RunResult r = runOnEmulator(traced(untracedRequest("clusters", 2048, 32, 4)));
   const BlockTrace& first = *r.traces.front();
   for (std::size_t i = 1; i < first.steps.size(); ++i)
     for (const WarpRequest& request : first.steps[i].requests)
@@ -65,7 +65,7 @@ TEST(clusters, a_block_that_hands_over_touches_no_global_memory_after_its_loads)
 }
 
 TEST(clusters, several_of_them_publish_one_partial_each) {
-  const RunResult r = run(traced(requestOf("clusters", 1 << 15, 32, 24)));
+  const RunResult r = runOnEmulator(traced(untracedRequest("clusters", 1 << 15, 32, 24)));
   EXPECT_TRUE(r.matches);
   EXPECT_EQ(leavesIn(*r.traces.back(), Location::Space::slot), (std::vector<std::string>{"slots[7]", "slots[15]"}));
   EXPECT_EQ(leavesIn(*r.traces.back(), Location::Space::cluster).size(), 7u);
@@ -78,11 +78,13 @@ TEST(clusters, are_right_for_every_type_and_grid) {
                                  ElementType::float16, ElementType::uint64})
     for (const std::uint64_t grid : {1, 2, 3, 7, 8, 16, 64})
       for (const std::uint64_t n : {1, 33, 1003, 100'003})
-        EXPECT_TRUE(run(requestOf("clusters", n, 64, grid, type)).matches) << name(type) << ' ' << grid << ' ' << n;
+        EXPECT_TRUE(runOnEmulator(untracedRequest("clusters", n, 64, grid, type)).matches)
+            << name(type) << ' ' << grid << ' ' << n;
 }
 
 TEST(clusters, run_on_many_threads_of_the_host) {
-  for (int repeat = 0; repeat < 20; ++repeat) EXPECT_TRUE(run(requestOf("clusters", 1 << 16, 32, 128)).matches);
+  for (int repeat = 0; repeat < 20; ++repeat)
+    EXPECT_TRUE(runOnEmulator(untracedRequest("clusters", 1 << 16, 32, 128)).matches);
 }
 
 TEST(clusters, a_grid_is_part_of_one_or_whole_ones) {
@@ -107,10 +109,10 @@ TEST(clusters, a_grid_is_part_of_one_or_whole_ones) {
 }
 
 TEST(clusters, a_large_run_follows_only_the_blocks_that_it_shows) {
-  RunRequest request = requestOf("clusters", std::uint64_t{1} << 27, 512, 1024);
+  RunRequest request = untracedRequest("clusters", std::uint64_t{1} << 27, 512, 1024);
   request.backend = "recording:" WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold";
   request.traceBlocks = BlockSelection::parse("7,1023");
-  const RunResult r = run(request);
+  const RunResult r = runOnEmulator(request);
   ASSERT_EQ(r.traces.size(), 2u);
   EXPECT_EQ(leavesIn(*r.traces.front(), Location::Space::cluster).size(), 7u);
 }
@@ -137,7 +139,7 @@ TEST(clusters, a_gpu_without_them_is_refused_with_the_reason) {
 }
 
 TEST(grid_barrier, the_last_block_reduces_what_all_have_stored) {
-  const RunResult r = run(traced(requestOf("grid-barrier", 1000, 64, 4)));
+  const RunResult r = runOnEmulator(traced(untracedRequest("grid-barrier", 1000, 64, 4)));
   EXPECT_TRUE(r.matches);
   EXPECT_TRUE(r.traces.back()->finishes);
   EXPECT_EQ(leavesIn(*r.traces.back(), Location::Space::output),
@@ -151,12 +153,13 @@ TEST(grid_barrier, is_right_for_every_type_and_grid) {
        {ElementType::int32, ElementType::int64, ElementType::float32, ElementType::bfloat16, ElementType::float64})
     for (const std::uint64_t grid : {1, 2, 7, 64})
       for (const std::uint64_t n : {1, 33, 1003, 100'003})
-        EXPECT_TRUE(run(requestOf("grid-barrier", n, 64, grid, type)).matches) << name(type) << ' ' << grid << ' ' << n;
+        EXPECT_TRUE(runOnEmulator(untracedRequest("grid-barrier", n, 64, grid, type)).matches)
+            << name(type) << ' ' << grid << ' ' << n;
 }
 
 TEST(grid_barrier, its_grid_fits_a_device_at_once) {
-  EXPECT_EQ(run(requestOf("grid-barrier", 1 << 22, 512)).request.grid, 128u);
-  EXPECT_EQ(run(requestOf("grid-barrier", 1 << 12, 512)).request.grid, 1u);
+  EXPECT_EQ(runOnEmulator(untracedRequest("grid-barrier", 1 << 22, 512)).request.grid, 128u);
+  EXPECT_EQ(runOnEmulator(untracedRequest("grid-barrier", 1 << 12, 512)).request.grid, 1u);
 }
 
 TEST(grid_barrier, its_grid_fits_a_device_of_few_blocks) {
@@ -164,12 +167,12 @@ TEST(grid_barrier, its_grid_fits_a_device_of_few_blocks) {
   small.multiprocessors = 40;
   small.blocksPerMultiprocessor = 16;
   small.kernels.device = true;
-  RunRequest request = requestOf("grid-barrier", 1 << 20, 32);
+  RunRequest request = untracedRequest("grid-barrier", 1 << 20, 32);
   EXPECT_EQ(planRun(request, builtInKernels().at("grid-barrier"), small, 1 << 20).grid(), 640u);
 }
 
 TEST(grid_barrier, the_sentence_names_no_ticket) {
-  const RunResult r = run(traced(requestOf("grid-barrier", 1000, 64, 4)));
+  const RunResult r = runOnEmulator(traced(untracedRequest("grid-barrier", 1000, 64, 4)));
   const BlockTracePtr& last = r.traces.back();
   std::string all;
   for (std::uint32_t row = 1; row <= rowCount(*last); ++row)
@@ -181,9 +184,9 @@ TEST(grid_barrier, the_sentence_names_no_ticket) {
 }
 
 TEST(untraced, a_block_that_does_more_than_a_trace_holds_costs_only_the_tree) {
-  RunRequest request = requestOf("fastest", 1 << 22, 1024, 1, ElementType::float32);
+  RunRequest request = untracedRequest("fastest", 1 << 22, 1024, 1, ElementType::float32);
   request.traceBlocks = BlockSelection::parse("first:4");
-  const RunResult r = run(request);
+  const RunResult r = runOnEmulator(request);
   EXPECT_TRUE(r.matches);
   EXPECT_TRUE(r.counters.has_value());
   EXPECT_TRUE(r.traces.empty());

@@ -9,8 +9,8 @@
 namespace warpfold {
 namespace {
 
-RunRequest requestOf(const char* kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid,
-                     ElementType type = ElementType::int32) {
+RunRequest tracedRequest(const char* kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid,
+                         ElementType type = ElementType::int32) {
   RunRequest request;
   request.kernel = kernel;
   request.backend = "emulator";
@@ -23,12 +23,12 @@ RunRequest requestOf(const char* kernel, std::uint64_t n, std::uint32_t block, s
   return request;
 }
 
-RunResult run(const RunRequest& request) {
+RunResult tracedRun(const RunRequest& request) {
   return runRequest(builtInKernels(), request, RunControl{});
 }
 
 TEST(packs, a_warp_loads_512_bytes_with_one_request) {
-  const RunResult r = run(requestOf("vector-loads", 128, 32, 1));
+  const RunResult r = tracedRun(tracedRequest("vector-loads", 128, 32, 1));
   EXPECT_EQ(r.counters->globalLoadRequests, 1u + 1u);  // the elements, and the one partial result
   EXPECT_EQ(r.counters->globalLoadSectors, 16u + 1u);
   const auto& requests = r.traces.front()->steps.front().requests;
@@ -40,16 +40,16 @@ TEST(packs, a_warp_loads_512_bytes_with_one_request) {
 
 TEST(packs, hold_as_many_elements_as_16_bytes_do) {
   const auto elements = [](ElementType type, std::uint64_t n) {
-    return run(requestOf("vector-loads", n, 32, 1, type)).traces.front()->steps.front().requests[0].elements;
+    return tracedRun(tracedRequest("vector-loads", n, 32, 1, type)).traces.front()->steps.front().requests[0].elements;
   };
   EXPECT_EQ(elements(ElementType::float64, 64), 2);
   EXPECT_EQ(elements(ElementType::float16, 256), 8);
 }
 
 TEST(packs, begin_at_a_multiple_of_16_bytes_and_leave_single_elements_at_both_ends) {
-  RunRequest request = requestOf("vector-loads", 130, 32, 1);
+  RunRequest request = tracedRequest("vector-loads", 130, 32, 1);
   request.offset = 3;  // one element, then 32 packs, then one
-  const RunResult r = run(request);
+  const RunResult r = tracedRun(request);
   EXPECT_TRUE(r.matches);
   const auto& requests = r.traces.front()->steps.front().requests;
   ASSERT_EQ(requests.size(), 2u);
@@ -62,10 +62,10 @@ TEST(packs, begin_at_a_multiple_of_16_bytes_and_leave_single_elements_at_both_en
 /// Read with Nsight Compute on an H200 (driver 580.159.04): l1tex__t_requests and l1tex__t_sectors of global loads and
 /// stores of this launch.
 TEST(packs, count_as_the_hardware_does) {
-  RunRequest request = requestOf("vector-loads", 1000003, 256, 64, ElementType::float32);
+  RunRequest request = tracedRequest("vector-loads", 1000003, 256, 64, ElementType::float32);
   request.offset = 3;
   request.traceBlocks = BlockSelection::none();
-  const RunResult r = run(request);
+  const RunResult r = tracedRun(request);
   EXPECT_EQ(r.counters->globalLoadRequests, 7816u);
   EXPECT_EQ(r.counters->globalLoadSectors, 132823u);
   EXPECT_EQ(r.counters->globalStoreRequests, 65u);
@@ -75,20 +75,20 @@ TEST(packs, count_as_the_hardware_does) {
 TEST(packs, fewer_elements_than_a_pack_are_single_ones) {
   for (std::uint32_t offset = 0; offset < 8; ++offset)
     for (std::uint64_t n = 1; n < 20; ++n) {
-      RunRequest request = requestOf("vector-loads", n, 32, 1, ElementType::float16);
+      RunRequest request = tracedRequest("vector-loads", n, 32, 1, ElementType::float16);
       request.offset = offset;
-      EXPECT_TRUE(run(request).matches) << n << " from " << offset;
+      EXPECT_TRUE(tracedRun(request).matches) << n << " from " << offset;
     }
 }
 
 TEST(packs, a_dot_product_loads_both_inputs) {
-  RunRequest request = requestOf("vector-loads", 128, 32, 1);
+  RunRequest request = tracedRequest("vector-loads", 128, 32, 1);
   request.op = Operation::dot;
-  EXPECT_EQ(run(request).counters->globalLoadRequests, 2u + 1u);
+  EXPECT_EQ(tracedRun(request).counters->globalLoadRequests, 2u + 1u);
 }
 
 TEST(packs, many_loads_of_a_thread_make_no_larger_a_trace) {
-  const RunResult r = run(requestOf("vector-loads", 1u << 19, 32, 1));  // 16,384 elements a thread
+  const RunResult r = tracedRun(tracedRequest("vector-loads", 1u << 19, 32, 1));  // 16,384 elements a thread
   EXPECT_TRUE(r.matches);
   EXPECT_LT(r.traces.front()->nodes.size(), 4096u);
   std::uint64_t counted = 0;
@@ -97,9 +97,9 @@ TEST(packs, many_loads_of_a_thread_make_no_larger_a_trace) {
 }
 
 RunResult reduced(ElementType type, Operation op, std::uint64_t n = 64) {
-  RunRequest request = requestOf("warp-instruction", n, 32, 1, type);
+  RunRequest request = tracedRequest("warp-instruction", n, 32, 1, type);
   request.op = op;
-  return run(request);
+  return tracedRun(request);
 }
 
 /// The exchanges of the only block: each ends a step.
@@ -146,7 +146,7 @@ TEST(reduce_warp, the_result_of_the_instruction_stands_at_the_first_lane) {
 }
 
 TEST(reduce_warp, what_another_warp_left_in_shared_memory_comes_from_there) {
-  const RunResult r = run(requestOf("published-partials", 512, 64, 1));
+  const RunResult r = tracedRun(tracedRequest("published-partials", 512, 64, 1));
   std::size_t fromMemory = 0;
   for (const Node& node : r.traces.front()->nodes) {
     if (node.isInput()) continue;
@@ -158,9 +158,9 @@ TEST(reduce_warp, what_another_warp_left_in_shared_memory_comes_from_there) {
 
 /// Read with CUPTI on an H200 (driver 580.159.04): l1tex__t_sectors and l1tex__t_requests of global loads and stores.
 TEST(reduce_warp, counts_as_the_hardware_does) {
-  RunRequest request = requestOf("warp-instruction", 1 << 20, 512, 256);
+  RunRequest request = tracedRequest("warp-instruction", 1 << 20, 512, 256);
   request.traceBlocks = BlockSelection::none();
-  const RunResult r = run(request);
+  const RunResult r = tracedRun(request);
   EXPECT_EQ(r.counters->globalLoadSectors, 131104u);
   EXPECT_EQ(r.counters->globalLoadRequests, 8200u);
   EXPECT_EQ(r.counters->globalStoreSectors, 257u);
@@ -168,7 +168,8 @@ TEST(reduce_warp, counts_as_the_hardware_does) {
 }
 
 TEST(slots, a_block_takes_whole_tiles_of_four_packs_a_thread) {
-  const RunResult r = run(requestOf("published-partials", 4 * 4 * 32 * 3, 32, 2));  // three tiles of 512 elements
+  const RunResult r =
+      tracedRun(tracedRequest("published-partials", 4 * 4 * 32 * 3, 32, 2));  // three tiles of 512 elements
   EXPECT_TRUE(r.matches);
   std::vector<std::uint64_t> first;
   for (const WarpRequest& request : r.traces.front()->steps.front().requests) first.push_back(request.offsets.front());
@@ -176,7 +177,7 @@ TEST(slots, a_block_takes_whole_tiles_of_four_packs_a_thread) {
 }
 
 TEST(slots, every_block_but_the_last_publishes_one_word_with_its_mark) {
-  const RunResult r = run(requestOf("published-partials", 1024, 32, 4));
+  const RunResult r = tracedRun(tracedRequest("published-partials", 1024, 32, 4));
   EXPECT_TRUE(r.matches);
   const Step& last = r.traces.front()->steps.back();
   ASSERT_EQ(last.requests.size(), 1u);
@@ -186,7 +187,7 @@ TEST(slots, every_block_but_the_last_publishes_one_word_with_its_mark) {
 }
 
 TEST(slots, the_last_block_of_the_grid_collects_them_and_finishes) {
-  const RunResult r = run(requestOf("published-partials", 1024, 32, 4));
+  const RunResult r = tracedRun(tracedRequest("published-partials", 1024, 32, 4));
   const BlockTrace& last = *r.traces.back();
   EXPECT_EQ(last.block.value, 3u);
   EXPECT_TRUE(last.finishes);
@@ -198,22 +199,22 @@ TEST(slots, the_last_block_of_the_grid_collects_them_and_finishes) {
 
 TEST(slots, plain_runs_on_many_threads_find_every_partial) {
   for (int repeat = 0; repeat < 20; ++repeat) {
-    RunRequest request = requestOf("published-partials", 1 << 16, 32, 64);
+    RunRequest request = tracedRequest("published-partials", 1 << 16, 32, 64);
     request.traceBlocks = BlockSelection::none();
-    EXPECT_TRUE(run(request).matches);
+    EXPECT_TRUE(tracedRun(request).matches);
   }
 }
 
 TEST(slots, a_second_run_finds_no_marks_of_the_first) {
-  RunRequest request = requestOf("published-partials", 4096, 32, 4);
+  RunRequest request = tracedRequest("published-partials", 4096, 32, 4);
   request.iterations = 3;
-  const RunResult r = run(request);
+  const RunResult r = tracedRun(request);
   EXPECT_TRUE(r.matches);
   EXPECT_TRUE(r.hazards.empty());
 }
 
 TEST(slots, one_block_publishes_nothing) {
-  const RunResult r = run(requestOf("published-partials", 100, 32, 1));
+  const RunResult r = tracedRun(tracedRequest("published-partials", 100, 32, 1));
   EXPECT_TRUE(r.matches);
   EXPECT_EQ(r.counters->globalStoreRequests, 1u);
 }

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cmath>
-
 #include <thread>
 
 #include "run/judge.h"
@@ -188,7 +188,29 @@ TEST(emulator, stops_when_cancelled) {
   EXPECT_THROW(run.inspect(), Cancelled);
 }
 
-// Stacks are kept between runs and may be resumed by another thread of the host: as the worker does, a thread a job.
+/// Boards are made beside a comparison, on the same emulator; a lecture's worker was ended by that.
+TEST(emulator, runs_two_reductions_at_a_time) {
+  std::atomic<int> wrong{0};
+  const auto runs = [&](const char* kernel, std::uint64_t n) {
+    RunRequest request;
+    request.kernel = kernel;
+    request.n = n;
+    request.block = 128;
+    request.traceBlocks = BlockSelection::parse("first:2");
+    const RunResult alone = PreparedRun(prepareProblem(request), RunControl{}).inspect();
+    for (int i = 0; i < 40; ++i) {
+      const RunResult result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
+      if (!result.matches || result.launches.front().counters != alone.launches.front().counters) ++wrong;
+    }
+  };
+  {
+    const std::jthread small([&] { runs("neighbored", 300); });
+    const std::jthread large([&] { runs("shared-sequential", 1u << 16); });
+  }
+  EXPECT_EQ(wrong, 0);
+}
+
+// As the worker does, a thread a job.
 TEST(emulator, goes_on_in_another_thread_of_the_host) {
   RunRequest request;
   request.n = 1 << 14;
