@@ -33,7 +33,10 @@ namespace {
 
 /// At the head of a basic block; linked only where executions are counted.
 const Instruction* enter(Warp& w, const Instruction* i) {
-  if (w.looksAgain) WARPFOLD_NEXT;
+  if (w.looksAgain) [[unlikely]] {
+    if (i->decoded->looks) WARPFOLD_NEXT;
+    w.looksAgain = false;  // out of the loop in the middle of it
+  }
   InstructionCounts& counts = w.counts[i->counter];
   ++counts.executions;
   counts.lanes += static_cast<unsigned>(__builtin_popcount(w.active));

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "support/ptx_kernel.h"
 
 namespace warpfold {
@@ -69,6 +71,22 @@ TEST(SimtExecutions, do_not_depend_on_how_long_a_block_waits) {
     EXPECT_EQ(lines[4], (LineCounts{6, 1, 32, 1, 0, 0, 0}));
     EXPECT_EQ(lines[6], (LineCounts{8, 1, 32, 0, 0, 0, 0}));
   }
+}
+
+/// Lanes that leave such a loop in the middle of it are counted again behind it.
+TEST(SimtExecutions, go_on_behind_a_loop_that_looks) {
+  const Executions executions = executionsOf(
+      kernelOf("ld.param.u64 %rd1, [out];\nmov.u32 %r1, %ctaid.x;\nsetp.eq.u32 %p1, %r1, 1;\n@%p1 bra SECOND;\nLOOK:\n"
+               "ld.volatile.global.u32 %r2, [%rd1];\nsetp.ne.u32 %p2, %r2, 0;\n@%p2 bra OUT;\nbra LOOK;\nOUT:\n"
+               "st.global.u32 [%rd1+4], 2;\nret;\nSECOND:\nst.volatile.global.u32 [%rd1], 1;\nret;\n"),
+      32, 2);
+  const auto at = [&](std::uint32_t line) {
+    return *std::find_if(executions.lines.begin(), executions.lines.end(),
+                         [&](const auto& l) { return l.line == line; });
+  };
+  EXPECT_EQ(at(6), (LineCounts{6, 1, 32, 1, 0, 0, 0}));
+  EXPECT_EQ(at(11), (LineCounts{11, 1, 32, 0, 1, 0, 0}));
+  EXPECT_EQ(at(12), (LineCounts{12, 1, 32, 0, 0, 0, 0}));
 }
 
 }  // namespace
