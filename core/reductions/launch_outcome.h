@@ -34,6 +34,7 @@ struct LaunchOutcome {
   Executions executions;
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
   std::vector<Hazard> hazards;
+  bool ended = true;                ///< false: threads wait for each other for ever, so that no further launch begins
   std::optional<Message> untraced;  ///< why blocks that were asked for have no trace: one does more than it may hold
 };
 

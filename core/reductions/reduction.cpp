@@ -229,8 +229,8 @@ LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint6
       control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
     };
   const ptx::Program& program = prepared.code->program();
-  LaunchOutcome outcome{simt::LaunchCounts(program), {}, {}, {}, {}};
-  simt::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
+  LaunchOutcome outcome{simt::LaunchCounts(program), {}, {}, {}, true, {}};
+  outcome.ended = simt::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
   outcome.executions = simt::executionsOf(outcome.counts, program, warpsOf(prepared.launch));
   outcome.executions.operatorIsCall = callsOperator(program);
   TraceBudget budget;
@@ -273,6 +273,7 @@ std::vector<LaunchOutcome> Reduction::runCounted(std::span<const std::uint64_t> 
       emulation::mergeHazards(outcomes.back().hazards, {hazard});
     }
     m_ticket = 0;
+    if (!outcomes.back().ended) break;
   }
   return outcomes;
 }

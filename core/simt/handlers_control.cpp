@@ -54,7 +54,7 @@ const Instruction* meet(Warp& w, const Instruction* i) {
 inline void pay(Warp& w, const Instruction* i) {
   if (i->target > i) return;
   w.budget -= i - i->target + 1;
-  if (w.budget < 0) throwFault(w, i, static_cast<unsigned>(__builtin_ctz(w.active)), KernelFault::Kind::endless);
+  if (w.budget < 0) renewBudget(w, i);
 }
 
 const Instruction* jump(Warp& w, const Instruction* i) {
