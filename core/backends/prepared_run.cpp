@@ -246,6 +246,7 @@ void PreparedRun::addEmulatedCounters(RunResult& result) const {
   if (result.counters || m_planned.run.n() > mostElements || !m_planned.run.kernel->traceable()) return;
   RunResult counted = PreparedRun(m_planned.onExactDevice(), m_control).inspect();
   result.counters = counted.counters;
+  result.executions = std::move(counted.executions);
   for (std::size_t i = 0; i < std::min(result.launches.size(), counted.launches.size()); ++i)
     result.launches[i].counters = counted.launches[i].counters;
 }

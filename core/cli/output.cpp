@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/executions_output.h"
 #include "cli/hardware_output.h"
 #include "cli/model_output.h"
 #include "cli/values.h"
@@ -288,6 +289,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
     traced.push_back(t->block.value);
     verified = verified && t->masksVerified;
   }
+  const std::optional<Executions>& executed = r.executions;
   const Ordered object{{"kernel", r.request.kernel},
                        {"backend", *r.request.backend},
                        {"device", english(r.device.called())},
@@ -323,6 +325,9 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"time_covers", r.timeCovers ? english(told(*r.timeCovers)) : std::string()},
                        {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},
+                       {"instructions_per_warp", orNull(executed ? executed->instructionsPerWarp() : std::nullopt)},
+                       {"branch_efficiency", orNull(executed ? executed->branchEfficiency() : std::nullopt)},
+                       {"operator_is_call", executed ? Ordered(executed->operatorIsCall) : Ordered(nullptr)},
                        {"hardware_counters", hardwareJson(r)},
                        {"hazards", hazardsJson(r.hazards, facts.sharedArray)},
                        {"traced_blocks", std::move(traced)},
@@ -330,7 +335,8 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"model", modelJson(r.model)},
                        {"trace_overhead", orNull(r.traceOverhead)},
                        {"step_times_of", r.stepTimesOf ? Ordered(english(*r.stepTimesOf)) : Ordered(nullptr)},
-                       {"steps", std::move(steps)}};
+                       {"steps", std::move(steps)},
+                       {"lines", linesJson(executed)}};
   return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 
@@ -359,6 +365,7 @@ std::string runTable(const RunResult& r, const RunFacts& facts) {
   for (const Hazard& h : r.hazards) text += fmt::format("hazard     {}\n", seen(h, facts.sharedArray));
   text += latencyText(r);
   if (r.counters) text += countersTable(*r.counters);
+  if (r.executions) text += executionsText(*r.executions);
   if (r.hardware) text += hardwareText(r);
   if (r.traceOverhead)
     text += fmt::format("trace      {}\n", english(say<"trace-cost">(arg<"ratio">(*r.traceOverhead))));

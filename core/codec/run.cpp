@@ -28,6 +28,13 @@ void checkHazard(const RunResult& result, const Hazard& hazard) {
           "a hazard's thread is beyond its block");
 }
 
+void checkExecutions(const Executions& executions) {
+  const auto& lines = executions.lines;
+  const auto ascends = [](const LineCounts& a, const LineCounts& b) { return a.line >= b.line; };
+  require(std::adjacent_find(lines.begin(), lines.end(), ascends) == lines.end(),
+          "the lines of a source are in disorder");
+}
+
 void checkTrace(const RunResult& result, const BlockTrace& trace) {
   const LaunchResult& launch = launchOf(result, trace.launch, "a trace's launch is beyond its run");
   require(trace.block.value < launch.grid, "a trace's block is beyond its launch");
@@ -64,6 +71,7 @@ void check(const RunResult& result) {
   requireAmount("a bandwidth", result.bandwidthGbs);
   requireAmount("a ratio", result.traceOverhead);
   for (const LaunchResult& launch : result.launches) checkLaunch(launch);
+  if (result.executions) checkExecutions(*result.executions);
   for (const Hazard& hazard : result.hazards) checkHazard(result, hazard);
   std::size_t nodes = 0;
   for (const auto* traces : {&result.traces, &result.launchTraces})

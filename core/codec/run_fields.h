@@ -348,6 +348,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("structure_of", r.structureOf);
   archive("launches", codec::limited(r.launches, mostLaunches));
   archive("counters", r.counters);
+  archive("executions", r.executions);  // earlier programs wrote none
   archive("hardware", r.hardware);
   archive("hazards", codec::limited(r.hazards, codec::mostHazards));
   archive("launch_traces", codec::limited(r.launchTraces, mostLaunches + 1));

@@ -5,6 +5,7 @@
 #include "codec/archive.h"
 #include "trace/trace.h"
 #include "values/counters.h"
+#include "values/executions.h"
 
 /// The fields of traces. Whatever indexes something else is checked against it before a trace is handed on.
 namespace warpfold::codec {
@@ -13,6 +14,7 @@ inline constexpr std::size_t mostSteps = BlockTrace::mostSteps;
 inline constexpr std::size_t mostNodes = BlockTrace::mostNodes;
 inline constexpr std::size_t mostWarps = 1024;  ///< of one block: warps of one lane
 inline constexpr std::size_t mostHazards = Hazard::most;
+inline constexpr std::size_t mostLines = std::size_t{1} << 16;  ///< of a kernel's source
 inline constexpr std::uint32_t mostColumns = 1u << 16;
 /// Words of a step's requests: each has two and one for every lane.
 inline constexpr std::size_t mostRequestWords = Step::requestLimit * mostWarps * 34;
@@ -61,6 +63,25 @@ template <typename Archive>
 void fields(Archive& archive, StepCounters& c) {
   archive("memory", c.memory);
   for (const MaskRow& row : maskRows) archive(row.name.data(), c.*row.value);
+}
+
+template <typename Archive>
+void fields(Archive& archive, LineCounts& l) {
+  archive("line", l.line);
+  archive("executions", l.executions);
+  archive("lanes", l.lanes);
+  archive("loads", l.loads);
+  archive("stores", l.stores);
+  archive("conflicts", l.conflicts);
+  archive("divergent", l.divergent);
+}
+
+template <typename Archive>
+void fields(Archive& archive, Executions& e) {
+  archive("lines", codec::limited(e.lines, codec::mostLines));
+  archive("warps", e.warps);
+  archive("branches", e.branches);
+  archive("operator_is_call", e.operatorIsCall);
 }
 
 template <typename Archive>

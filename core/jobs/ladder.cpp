@@ -41,6 +41,7 @@ Rung rungOf(const KernelInfo& kernel) {
 RunResult withoutDetails(RunResult result) {
   for (LaunchResult& l : result.launches) l = {l.n, l.grid, l.block, l.latencyUs, l.counters, {}, {}};
   result.samplesUs.clear();
+  result.executions.reset();
   result.steps.clear();
   result.traces.clear();
   result.launchTraces.clear();

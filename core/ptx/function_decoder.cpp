@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ptx/function_decoder.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "ptx/liveness.h"
@@ -32,6 +33,16 @@ FunctionDecoder::FunctionDecoder(const Function& function, std::vector<Instructi
   m_meets.assign(m_flow.blocks().size() + 1, false);
   for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b)
     if (m_flow.parts(b)) m_meets[m_flow.blocks()[b].meet] = true;
+  findLookingLoops();
+}
+
+void FunctionDecoder::findLookingLoops() {
+  const auto& blocks = m_flow.blocks();
+  m_looks.assign(blocks.size(), false);
+  for (std::uint32_t last = 0; last < blocks.size(); ++last)
+    for (const std::uint32_t first : blocks[last].next)
+      if (first <= last && m_loops.onlyLooks(blocks[first].begin, blocks[last].end))
+        std::fill(m_looks.begin() + first, m_looks.begin() + last + 1, true);
 }
 
 FunctionProgram FunctionDecoder::run() {
@@ -73,6 +84,7 @@ void FunctionDecoder::emitBlock(std::uint32_t block) {
     Decoded decoded;
     decoded.opcode = opcode;
     decoded.source = code.begin;
+    decoded.looks = m_looks[block];
     m_into->push_back(decoded);
   };
   if (m_meets[block]) mark(Opcode::meet);

@@ -33,6 +33,7 @@ class FunctionDecoder {
   FunctionProgram run();
 
  private:
+  void findLookingLoops();
   void emitAll(bool apart);
   void emitBlock(std::uint32_t block);
   void emitExit();
@@ -84,6 +85,7 @@ class FunctionDecoder {
   std::uint32_t m_localBytes = 0;
   std::vector<CallParameters> m_calls;
   std::vector<bool> m_meets;  // by block, the exit too: lanes may meet at its begin
+  std::vector<bool> m_looks;  // by block: it is in a loop that only looks
 
   // Of the pass and the instruction at hand
   bool m_apart = false;

@@ -97,7 +97,7 @@ struct Decoded {
   bool negated = false;       ///< its predicate counts where it is false
   bool parts = false;         ///< a branch at which some lanes may go one way and some the other
   bool spins = false;         ///< a branch back to a loop that may wait for others
-  bool looks = false;         ///< such a loop does nothing but look whether it may go on
+  bool looks = false;         ///< such a loop does nothing but look whether it may go on; of enter: it is in one
   bool inFrame = false;       ///< its address counts from where the function's local variables begin
   bool saturates = false, strong = false, toInteger = false;
   bool isVolatile = false;                  ///< strong as volatile ones are

@@ -47,6 +47,7 @@ std::uint64_t inspect(Reduction& reduction, const PlannedRun& run, RunResult& re
   const std::vector<LaunchOutcome> outcomes = reduction.runCounted(wanted, control);
   result.launches.clear();
   result.counters = RunCounters{};
+  result.executions = Executions{};
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     const Launch& launch = reduction.launches()[i];
     LaunchResult launched{launch.n,
@@ -58,6 +59,7 @@ std::uint64_t inspect(Reduction& reduction, const PlannedRun& run, RunResult& re
                           activityOf(outcomes[i], launch.grid)};
     for (const emulation::StepTally& step : outcomes[i].counts.steps) *launched.counters += step.memory;
     *result.counters += *launched.counters;
+    *result.executions += outcomes[i].executions;
     result.launches.push_back(std::move(launched));
   }
   result.traces.clear();

@@ -7,8 +7,8 @@
 
 namespace warpfold::reductions {
 
-/// Runs all launches counted and fills launches, counters, steps, traces and hazards of `result`: what Session::inspect
-/// is asked for, with no time in it. Returns the longest chain of operator calls.
+/// Runs all launches counted and fills launches, counters, executions, steps, traces and hazards of `result`: what
+/// Session::inspect is asked for, with no time in it. Returns the longest chain of operator calls.
 std::uint64_t inspect(Reduction& reduction, const PlannedRun& run, RunResult& result, const RunControl& control);
 
 /// No chain of operator calls of the run is longer, as its launches tell, where no trace does. A library's order is its

@@ -12,6 +12,7 @@
 #include "simt/counts.h"
 #include "trace/hazard.h"
 #include "trace/trace.h"
+#include "values/executions.h"
 #include "words/message.h"
 
 namespace warpfold::reductions {
@@ -30,8 +31,10 @@ class TraceBudget {
 /// What a counted launch was seen to do.
 struct LaunchOutcome {
   simt::LaunchCounts counts;
+  Executions executions;
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
   std::vector<Hazard> hazards;
+  bool ended = true;                ///< false: threads wait for each other for ever, so that no further launch begins
   std::optional<Message> untraced;  ///< why blocks that were asked for have no trace: one does more than it may hold
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "reductions/performed.h"
 
+#include <algorithm>
+
 #include "compile/performed_function.h"
 
 namespace warpfold::reductions {
@@ -38,6 +40,14 @@ simt::Operations performedFor(const ptx::Program& program, ElementType stored, O
     if (const auto function = compile::performedFunction(name))
       if (auto operation = performed(*function, stored, op)) operations[name] = std::move(operation);
   return operations;
+}
+
+bool callsOperator(const ptx::Program& program) {
+  using enum compile::PerformedFunction::What;
+  return std::any_of(program.operations.begin(), program.operations.end(), [](const std::string& name) {
+    const auto function = compile::performedFunction(name);
+    return function && (function->what == combine || function->what == atomic || function->what == reduceWarp);
+  });
 }
 
 }  // namespace warpfold::reductions

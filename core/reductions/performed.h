@@ -12,4 +12,7 @@ namespace warpfold::reductions {
 /// elements stored as `stored` are reduced by `op`. Of a later launch, which works on values, `stored` is their type.
 simt::Operations performedFor(const ptx::Program& program, ElementType stored, Operation op);
 
+/// Whether the operator is a function that the program only calls.
+bool callsOperator(const ptx::Program& program);
+
 }  // namespace warpfold::reductions

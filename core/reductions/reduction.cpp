@@ -12,6 +12,8 @@
 #include "catalogue/kernel_info.h"
 #include "data/reference.h"
 #include "reductions/kernel_code.h"
+#include "reductions/performed.h"
+#include "simt/executions.h"
 #include "simt/launch_hazards.h"
 #include "simt/merge_hazards.h"
 #include "simt/recorder.h"
@@ -184,6 +186,11 @@ class Reduction::Following {
 
 namespace {
 
+std::uint64_t warpsOf(const simt::Launch& launch) {
+  const std::uint64_t threads = launch.block.count(), width = launch.warpWidth;
+  return launch.grid.count() * ((threads + width - 1) / width);
+}
+
 /// Gives the hazards of a trace the rows of their steps.
 void setRows(BlockTrace& trace) {
   for (Hazard& hazard : trace.hazards)
@@ -221,8 +228,11 @@ LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint6
     order.progress = [&](double fraction) {
       control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
     };
-  LaunchOutcome outcome{simt::LaunchCounts(prepared.code->program()), {}, {}, {}};
-  simt::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
+  const ptx::Program& program = prepared.code->program();
+  LaunchOutcome outcome{simt::LaunchCounts(program), {}, {}, {}, true, {}};
+  outcome.ended = simt::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
+  outcome.executions = simt::executionsOf(outcome.counts, program, warpsOf(prepared.launch));
+  outcome.executions.operatorIsCall = callsOperator(program);
   TraceBudget budget;
   for (const std::uint64_t block : blocks) {
     if (!following.has(block)) continue;  // the launch ended before
@@ -263,6 +273,7 @@ std::vector<LaunchOutcome> Reduction::runCounted(std::span<const std::uint64_t> 
       emulation::mergeHazards(outcomes.back().hazards, {hazard});
     }
     m_ticket = 0;
+    if (!outcomes.back().ended) break;
   }
   return outcomes;
 }

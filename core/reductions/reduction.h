@@ -34,7 +34,7 @@ class Reduction {
   void restore();
   void runPlain(const RunControl& control);
   /// Runs all launches counted. In the first, `traced` blocks are recorded; block 0 of every launch always is, and the
-  /// block that finishes.
+  /// block that finishes. A launch that does not come to its end is the last one.
   std::vector<LaunchOutcome> runCounted(std::span<const std::uint64_t> traced, const RunControl& control);
   /// Runs only the `traced` blocks of launch `index`, on restored memory. None of them finishes, but for `finishing`,
   /// which finds what setPartials() put there. Throws TraceTooLarge.

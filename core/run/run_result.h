@@ -16,6 +16,7 @@
 #include "run/time_covers.h"
 #include "trace/trace.h"
 #include "values/counters.h"
+#include "values/executions.h"
 #include "values/hardware_counters.h"
 #include "values/provenance.h"
 #include "values/scalar.h"
@@ -84,6 +85,7 @@ struct RunResult {
   std::optional<Message> structureOf;    ///< where launches, steps and traces are of a part of the run: of which
   std::vector<LaunchResult> launches;
   std::optional<RunCounters> counters;      ///< sum over launches
+  std::optional<Executions> executions;     ///< sum over launches, where instructions were counted
   std::optional<HardwareCounts> hardware;   ///< where they were asked for
   std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only
   std::vector<StepSummary> steps;           ///< the traced blocks of the first launch, summed

@@ -13,6 +13,7 @@
 #include "simt/code.h"
 #include "simt/counts.h"
 #include "simt/hazard_watch.h"
+#include "simt/launch_end.h"
 #include "simt/memory.h"
 #include "simt/warp.h"
 
@@ -88,6 +89,14 @@ class Block {
   void passClusterBarrier() { closeStep(false); }
   /// Where blocks that read an element are noted, by block; empty: nowhere.
   void setReaders(std::span<std::uint8_t> readers) { m_readers = readers; }
+  /// How its launch ends; null: nobody asks.
+  void setEnd(const LaunchEnd* end) { m_end = end; }
+  /// Whether it need not go on.
+  bool isOver() const { return m_end != nullptr && (m_end->isBehind(m_index - clusterRank()) || m_end->isCancelled()); }
+  /// Its warps have waited for long enough: the next round of a loop is one too many.
+  void spendBudget() {
+    for (Warp& warp : m_warps) warp.budget = warp.reserve = 0;
+  }
   void noteAtomic() { ++m_atomics; }
   /// An atomic on a counter of finished blocks.
   void noteCount(const Warp& warp, const Instruction* at, unsigned lane);
@@ -131,6 +140,7 @@ class Block {
   std::uint32_t m_step = 0;
   bool m_readsElement = false;
   std::span<std::uint8_t> m_readers;
+  const LaunchEnd* m_end = nullptr;
   Recorder* m_recorder = nullptr;
   std::uint32_t m_clusterLine = 0;
   std::uint64_t m_atomics = 0;

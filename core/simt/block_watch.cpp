@@ -221,6 +221,7 @@ void BlockWatch::deadlock(const Warp& warp, const Instruction* at, unsigned lane
   const Hazard::Place where = withinWarp ? Hazard::Place{Hazard::Place::Kind::warp, warp.index}
                                          : Hazard::Place{Hazard::Place::Kind::barrier, 0};
   report(Hazard::Kind::barrier, warp, Hazard::Party{ThreadId{missing}, line, false}, partyOf(warp, at, lane), where);
+  m_launch.endAt(m_report.block);
 }
 
 }  // namespace warpfold::simt

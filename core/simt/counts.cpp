@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "simt/counts.h"
 
+#include <algorithm>
+
 namespace warpfold::simt {
 
 using ptx::Opcode;
@@ -16,6 +18,15 @@ InstructionCounts& InstructionCounts::operator+=(const InstructionCounts& o) {
   accesses += o.accesses;
   global += o.global;
   return *this;
+}
+
+void LaunchCounts::clear() {
+  std::fill(instructions.begin(), instructions.end(), InstructionCounts{});
+  barriers = threadBarriers = blankAtomics = 0;
+  steps.clear();
+  activity = {};
+  blank = {};
+  lastCount.reset();
 }
 
 LaunchCounts& LaunchCounts::operator+=(const LaunchCounts& o) {

@@ -52,6 +52,8 @@ struct LaunchCounts {
   };
   std::optional<Count> lastCount;
 
+  /// As of a launch that has not begun; `instructions` stay where they are.
+  void clear();
   /// Of other blocks of the same launch.
   LaunchCounts& operator+=(const LaunchCounts& o);
 };

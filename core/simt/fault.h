@@ -20,6 +20,7 @@ class KernelFault : public BackendUnavailable {
     misaligned,   ///< an access that is not at a multiple of its size
     deadlock,     ///< threads that wait for each other
     endless,      ///< more instructions than are allowed
+    waiting,      ///< the same in a loop that waits for others
     callDepth,    ///< calls in each other, more than are allowed
     trap
   };

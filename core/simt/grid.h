@@ -35,8 +35,10 @@ struct GridOrder {
 /// Runs all blocks of a launch. A block that waits for others in a loop stays resident while further ones start; those
 /// of a cluster are resident together. On one thread the order is the same each time. Adds to `counts` what was
 /// executed, where the code is counted. A launch whose threads wait for each other for ever ends there, which is a
-/// hazard. Throws KernelFault, Cancelled, and InvalidRequest where the launch does not fit the kernel.
-void runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts,
+/// hazard. On however many threads, it ends at the lowest block that is at fault, and counts and hazards are those of
+/// the blocks up to there. False where threads wait for ever. Throws KernelFault, Cancelled, and InvalidRequest where
+/// the launch does not fit the kernel.
+bool runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts,
              const GridOrder& order = {});
 
 }  // namespace warpfold::simt

@@ -33,6 +33,10 @@ namespace {
 
 /// At the head of a basic block; linked only where executions are counted.
 const Instruction* enter(Warp& w, const Instruction* i) {
+  if (w.looksAgain) [[unlikely]] {
+    if (i->decoded->looks) WARPFOLD_NEXT;
+    w.looksAgain = false;  // out of the loop in the middle of it
+  }
   InstructionCounts& counts = w.counts[i->counter];
   ++counts.executions;
   counts.lanes += static_cast<unsigned>(__builtin_popcount(w.active));
@@ -50,7 +54,7 @@ const Instruction* meet(Warp& w, const Instruction* i) {
 inline void pay(Warp& w, const Instruction* i) {
   if (i->target > i) return;
   w.budget -= i - i->target + 1;
-  if (w.budget < 0) throwFault(w, i, static_cast<unsigned>(__builtin_ctz(w.active)), KernelFault::Kind::endless);
+  if (w.budget < 0) renewBudget(w, i);
 }
 
 const Instruction* jump(Warp& w, const Instruction* i) {
@@ -72,8 +76,9 @@ const Instruction* branchTogether(Warp& w, const Instruction* i) {
   WARPFOLD_GO(i->target);
 }
 
+/// Which lanes find first what they wait for depends on when others run: that is no divergence of the kernel.
 inline const Instruction* parted(Warp& w, const Instruction* i, std::uint32_t taken) {
-  if (w.counts != nullptr) ++w.counts[i->counter].diverged;
+  if (w.counts != nullptr && !i->decoded->looks) ++w.counts[i->counter].diverged;
   pay(w, i);
   return w.divide(i, taken);
 }
@@ -129,7 +134,7 @@ const Instruction* comeBack(Warp& w, const Instruction*) {
 /// Lanes whose predicate is false sit the next instruction out.
 const Instruction* guardBegin(Warp& w, const Instruction* i) {
   const std::uint32_t taken = takenOf(w, i);
-  if (w.counts != nullptr) {
+  if (w.counts != nullptr && !w.looksAgain) {
     ++w.counts[i->counter].executions;
     w.counts[i->counter].lanes += static_cast<unsigned>(__builtin_popcount(taken));
   }

@@ -14,7 +14,7 @@ namespace {
 
 /// Lanes that have parted come together before they execute the instruction.
 const Instruction* gather(Warp& w, const Instruction* i) {
-  if (--w.budget < 0) throwFault(w, i, static_cast<unsigned>(__builtin_ctz(w.active)), KernelFault::Kind::endless);
+  if (--w.budget < 0) renewBudget(w, i);
   Wait wait;
   wait.kind = Wait::Kind::together;
   wait.members = w.lanes;

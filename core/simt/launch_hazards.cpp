@@ -36,6 +36,7 @@ LaunchHazards::LaunchHazards(const Code& code, const Memory& memory, const Launc
       m_number(number),
       m_blocks(launch.grid.count()),
       m_lines(code.program().counters + 1, 0),
+      m_last(m_blocks),
       m_races(counts()),
       m_list(launch.warpWidth, Hazard::most) {
   const WrittenParameters written(m_program);
@@ -92,8 +93,14 @@ std::vector<Hazard> LaunchHazards::of(std::uint64_t block) const {
   return ordered;
 }
 
+void LaunchHazards::endAt(std::uint64_t block) {
+  const std::lock_guard lock(m_mutex);
+  m_last = std::min(m_last, block);
+}
+
 void LaunchHazards::show(const BlockReport& report) {
   const auto followed = m_followed.find(report.block);
+  if (report.block > m_last && followed == m_followed.end()) return;
   const auto add = [&](const Hazard& hazard) {
     m_list.add(hazard);
     if (followed != m_followed.end()) followed->second.add(hazard);

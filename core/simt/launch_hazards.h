@@ -50,6 +50,9 @@ class LaunchHazards {
   void follow(std::span<const std::uint64_t> blocks);
   /// Of a block that is followed, after list(): ordered as there.
   std::vector<Hazard> of(std::uint64_t block) const;
+  /// A block that is not over yet comes to nothing more, and the launch with it: what blocks behind it tell is of no
+  /// account, but for those that are followed.
+  void endAt(std::uint64_t block);
   /// A block is over, or comes to nothing more: takes what is in its report.
   void take(BlockReport& report);
   /// When all blocks are over, or the launch has ended before: ordered as emulation::mergeHazards does.
@@ -72,6 +75,7 @@ class LaunchHazards {
 
   std::mutex m_mutex;
   std::uint64_t m_next = 0;                        // block to be shown
+  std::uint64_t m_last;                            // that may be
   std::map<std::uint64_t, BlockReport> m_waiting;  // for blocks before them
   std::size_t m_waitingRows = 0;
   GridRaces m_races;

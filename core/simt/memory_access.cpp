@@ -128,8 +128,10 @@ void countReadOfAtomic(Warp& warp, const Instruction* at, const std::byte* addre
   }
   if (read.count == 0) return;
   const std::uint32_t sectors = distinctSectors(read.at.data(), read.count, bytes);
-  ++warp.counts[at->counter].global;
-  warp.counts[at->counter].sectors += sectors;
+  InstructionCounts& counts = warp.counts[at->counter];
+  ++counts.requests;
+  ++counts.global;
+  counts.sectors += sectors;
   ++warp.activity.memory.globalLoadRequests;
   warp.activity.memory.globalLoadSectors += sectors;
 }

@@ -21,6 +21,8 @@ namespace {
 
 /// Rounds of a loop that may wait until others have their turn: enough for an atomic that 32 lanes make by exchanging.
 constexpr std::uint32_t spinsOfTurn = 64;
+/// Until a warp looks whether its launch is over: some hundredths of a second.
+constexpr std::int64_t instructionsAtOnce = std::int64_t{1} << 22;
 
 RegisterFile makeRegisters(std::size_t bytes) {
   return RegisterFile(static_cast<std::byte*>(::operator new[](bytes, std::align_val_t{64})));
@@ -67,7 +69,8 @@ void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   exited = spins = turns = part = 0;
   activity = {};
   clusterMeeting = 0;
-  budget = instructions;
+  budget = std::min(instructions, instructionsAtOnce);
+  reserve = instructions - budget;
   apart = looksAgain = false;
   frame = -1;
   frames.clear();
@@ -326,6 +329,16 @@ KernelFault::Site siteOf(const Warp& warp, const Instruction* at, unsigned lane,
 
 }  // namespace
 
+void renewBudget(Warp& warp, const Instruction* at) {
+  if (warp.block->isOver()) throw LaunchOver();
+  const auto lane = static_cast<unsigned>(std::countr_zero(warp.active));
+  const bool waits = at->decoded->spins || at->decoded->opcode == ptx::Opcode::operate;
+  if (warp.reserve == 0) throwFault(warp, at, lane, waits ? KernelFault::Kind::waiting : KernelFault::Kind::endless);
+  const std::int64_t more = std::min(warp.reserve, instructionsAtOnce);
+  warp.budget += more;
+  warp.reserve -= more;
+}
+
 void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind) {
   const KernelFault::Site site = siteOf(warp, at, lane, kind);
   const auto thread = arg<"thread">(site.thread.value);
@@ -333,6 +346,7 @@ void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFa
   const auto line = arg<"line">(site.location.line);
   switch (kind) {
     case KernelFault::Kind::endless:
+    case KernelFault::Kind::waiting:
       throw KernelFault(site,
                         say<"fault-endless">(thread, block, line,
                                              arg<"instructions">(warp.block->launch().limits.instructionsOfWarp)));

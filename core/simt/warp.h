@@ -113,7 +113,8 @@ struct Warp {
   std::uint32_t part = 0;               ///< parts of this step that are over (see LaunchCounts)
   Recorder* recorder = nullptr;         ///< of a block that is traced
   const Area* area = nullptr;           ///< the last one accessed
-  std::int64_t budget = 0;              ///< instructions it may still execute
+  std::int64_t budget = 0;              ///< instructions until it looks whether it may go on
+  std::int64_t reserve = 0;             ///< that it may execute beyond these
   Block* block = nullptr;
   const Code* code = nullptr;
   State state = State::done;
@@ -189,6 +190,8 @@ void Warp::resume(Choose choose) {
   }
 }
 
+/// Warp::budget is spent: it gets a further one, or this throws KernelFault, or LaunchOver where its launch is over.
+void renewBudget(Warp& warp, const Instruction* at);
 /// Throws KernelFault of a lane of this warp that executes an instruction.
 [[noreturn]] void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind);
 /// What a lane does at an address that is nowhere.

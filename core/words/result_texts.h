@@ -11,6 +11,7 @@ inline constexpr Row resultTexts[] = {
     {"input-fits-l2",
      WARPFOLD_TEXT("the input of {input} fits into the L2 cache of {cache}, which is warm: it is read from there, not "
                    "from memory")},
+    {"operator-is-call", WARPFOLD_TEXT("each use of the operator is a call, which counts as one instruction")},
     {"result-wrapped", WARPFOLD_TEXT("the result left the range of its type and wrapped around")},
     {"product-is-zero", WARPFOLD_TEXT("a product is 0 where it underflows or an element is 0")},
 

@@ -12919,5 +12919,9 @@ changes between the two around them; covered: those of them whose recorded media
         <source>line {line} of the PTX calls {name:short}, of which the emulator knows nothing</source>
         <translation>PTX {line}행에서 에뮬레이터가 모르는 {name:short} 함수에 대한 호출이 있습니다</translation>
     </message>
+    <message>
+        <source>each use of the operator is a call, which counts as one instruction</source>
+        <translation>연산자를 쓸 때마다 호출이며, 명령어 하나로 셉니다</translation>
+    </message>
 </context>
 </TS>

@@ -12919,5 +12919,9 @@ changes between the two around them; covered: those of them whose recorded media
         <source>line {line} of the PTX calls {name:short}, of which the emulator knows nothing</source>
         <translation>PTX 第 {line} 行调用了仿真器不认识的 {name:short}</translation>
     </message>
+    <message>
+        <source>each use of the operator is a call, which counts as one instruction</source>
+        <translation>每次使用运算符都是一次调用，计为一条指令</translation>
+    </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cstring>
 #include <deque>
 #include <fstream>
@@ -51,6 +52,14 @@ class PtxKernel {
     m_launch.limits.instructionsOfWarp = instructions;
     return *this;
   }
+  PtxKernel& resident(std::uint32_t blocks) {
+    m_launch.limits.residentBlocks = blocks;
+    return *this;
+  }
+  PtxKernel& cancelledBy(const std::atomic<bool>& flag) {
+    m_cancelled = &flag;
+    return *this;
+  }
   PtxKernel& apart(bool fromTheBegin) {
     m_launch.apart = fromTheBegin;
     return *this;
@@ -84,6 +93,10 @@ class PtxKernel {
     return std::move(m_hazards);
   }
 
+  /// Of the last launch whose hazards were asked for.
+  const std::optional<simt::LaunchCounts>& counts() const { return m_counts; }
+  bool ended() const { return m_ended; }
+
   const ptx::Program& program() const { return *m_program; }
   Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts); }
 
@@ -114,8 +127,10 @@ class PtxKernel {
       return counts;
     }
     simt::LaunchHazards hazards(code, m_memory, m_launch, 0);
-    simt::runGrid(code, m_memory, m_launch, counts, {.threads = m_threads, .hazards = &hazards});
+    m_ended = simt::runGrid(code, m_memory, m_launch, counts,
+                            {.threads = m_threads, .cancelled = m_cancelled, .hazards = &hazards});
     m_hazards = hazards.list();
+    m_counts = counts;
     return counts;
   }
 
@@ -124,7 +139,10 @@ class PtxKernel {
   simt::Launch m_launch;
   bool m_watched = false;
   unsigned m_threads = 1;
+  const std::atomic<bool>* m_cancelled = nullptr;
   std::vector<Hazard> m_hazards;
+  std::optional<simt::LaunchCounts> m_counts;
+  bool m_ended = false;
 };
 
 /// A kernel from the lines of its body: %r and %rd, %p, %f and %fd are declared, 64 of each, and `out` is its one

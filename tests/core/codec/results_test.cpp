@@ -160,6 +160,7 @@ TEST(run_codec, a_result_arrives_as_it_was_sent) {
   EXPECT_EQ(got.latency->median, sent.latency->median);
   EXPECT_EQ(got.latency->provenance, Provenance::emulated);
   EXPECT_EQ(got.counters, sent.counters);
+  EXPECT_EQ(got.executions, sent.executions);
   ASSERT_EQ(got.launches.size(), 2u);
   EXPECT_EQ(got.launches[0].grid, 32u);
   EXPECT_EQ(got.launches[0].activity, sent.launches[0].activity);
@@ -167,6 +168,18 @@ TEST(run_codec, a_result_arrives_as_it_was_sent) {
   ASSERT_EQ(got.traces.size(), 2u);
   EXPECT_EQ(got.traces[1]->block.value, 31u);
   EXPECT_EQ(got.steps.size(), sent.steps.size());
+}
+
+TEST(run_codec, lines_travel_with_all_that_is_counted_at_them) {
+  EXPECT_EQ(codec::encode(Executions{{{7, 1, 2, 3, 4, 5, 6}}, 8, 9, true}).dump(),
+            R"({"branches":9,"lines":[{"conflicts":5,"divergent":6,"executions":1,"lanes":2,"line":7,"loads":3,)"
+            R"("stores":4}],"operator_is_call":true,"warps":8})");
+}
+
+TEST(run_codec, lines_in_disorder_are_refused) {
+  RunResult result = exampleResult();
+  std::swap(result.executions->lines[0], result.executions->lines[1]);
+  EXPECT_THROW(passedOn(result), std::out_of_range);
 }
 
 TEST(run_codec, a_hazard_between_blocks_arrives_as_it_was_found) {

@@ -283,6 +283,12 @@ TEST(session, of_an_older_program_opens) {
   EXPECT_THROW(codec::decode<RunResult>(written), codec::Json::exception);
 }
 
+TEST(session, of_a_program_that_counted_no_instructions_has_none) {
+  codec::Json written = codec::encode(exampleResult());
+  written.erase("executions");
+  EXPECT_EQ(codec::decodeStored<RunResult>(written).executions, std::nullopt);
+}
+
 // A file that a window wrote when sessions were new.
 TEST(session, of_the_first_format_opens) {
   const OpenedSession opened = readSession(std::filesystem::path(WARPFOLD_TEST_DATA) / "format_2.warpfold");
