@@ -45,7 +45,7 @@ std::uint64_t EmulatedStructure::inspect(RunResult& result) {
   if (m_run.kernel->traceable()) {
     try {
       traceBlocks(result);
-    } catch (const simt::TraceTooLarge& e) {
+    } catch (const emulation::TraceTooLarge& e) {
       result.launchTraces.clear();
       result.traces.clear();
       result.untraced = e.message();

@@ -38,7 +38,7 @@ enum class Called : std::uint8_t {
 
 /// The text with probes in kernel `entry`: where it begins and ends, where lanes combine values, and around each
 /// instruction or call at which the lanes of a warp or the threads of a block meet. Meetings of one warp with neither
-/// an access to memory nor a call in between are one, as for the machine (simt::LaunchCounts). Probes are a few
+/// an access to memory nor a call in between are one, as for the machine (emulation::LaunchCounts). Probes are a few
 /// instructions each and keep what they know in registers. Blocks that are not traced run the code as it was, except
 /// where the body declares shared memory, which it can do but once.
 /// Throws InvalidRequest where the text is no PTX, has no such kernel, or calls a function of its own in which threads

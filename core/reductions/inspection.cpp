@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "emulation/merge_hazards.h"
 #include "metrics/step_summary.h"
-#include "simt/merge_hazards.h"
 
 namespace warpfold::reductions {
 

@@ -43,12 +43,12 @@ std::shared_ptr<const ptx::Program> programOf(const KernelInfo& kernel, const co
 
 }  // namespace
 
-std::shared_ptr<const simt::Code> codeOf(const KernelInfo& kernel, const CodeKey& key) {
-  static Kept<std::tuple<std::string, ElementType, Operation, bool, std::uint32_t, bool, bool>, simt::Code> kept;
+std::shared_ptr<const emulation::Code> codeOf(const KernelInfo& kernel, const CodeKey& key) {
+  static Kept<std::tuple<std::string, ElementType, Operation, bool, std::uint32_t, bool, bool>, emulation::Code> kept;
   return kept.get({kernel.codeId(), key.stored, key.op, key.firstLaunch, key.block, key.counted, key.traced}, [&] {
     const auto program = programOf(kernel, compile::variantFor(kernel, key.stored, key.op, key.firstLaunch), key.block);
-    return std::make_shared<const simt::Code>(program, performedFor(*program, key.stored, key.op), key.counted,
-                                              key.traced);
+    return std::make_shared<const emulation::Code>(program, performedFor(*program, key.stored, key.op), key.counted,
+                                                   key.traced);
   });
 }
 

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "catalogue/kernel_info.h"
-#include "simt/code.h"
+#include "emulation/code.h"
 #include "values/operation.h"
 
 namespace warpfold::reductions {
@@ -21,6 +21,6 @@ struct CodeKey {
 
 /// Made once for each key and kept as long as somebody uses it. Throws std::logic_error where the kernel has no PTX for
 /// such a launch.
-std::shared_ptr<const simt::Code> codeOf(const KernelInfo& kernel, const CodeKey& key);
+std::shared_ptr<const emulation::Code> codeOf(const KernelInfo& kernel, const CodeKey& key);
 
 }  // namespace warpfold::reductions

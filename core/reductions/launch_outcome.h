@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "catalogue/kernel_info.h"
-#include "simt/counts.h"
+#include "emulation/counts.h"
 #include "trace/hazard.h"
 #include "trace/trace.h"
 #include "values/executions.h"
@@ -30,7 +30,7 @@ class TraceBudget {
 
 /// What a counted launch was seen to do.
 struct LaunchOutcome {
-  simt::LaunchCounts counts;
+  emulation::LaunchCounts counts;
   Executions executions;
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
   std::vector<Hazard> hazards;

@@ -10,23 +10,23 @@ namespace warpfold::reductions {
 
 namespace {
 
-std::shared_ptr<const simt::LaneOperation> performed(const compile::PerformedFunction& function, ElementType stored,
-                                                     Operation op) {
+std::shared_ptr<const emulation::LaneOperation> performed(const compile::PerformedFunction& function,
+                                                          ElementType stored, Operation op) {
   using enum compile::PerformedFunction::What;
   const ElementType accumulator = accumulatorOf(stored, op);
   switch (function.what) {
-    case combine: return simt::combination(accumulator, op);
-    case identity: return simt::identity(accumulator, op);
-    case atomic: return simt::atomicCombination(accumulator, op);
+    case combine: return emulation::combination(accumulator, op);
+    case identity: return emulation::identity(accumulator, op);
+    case atomic: return emulation::atomicCombination(accumulator, op);
     case map:
-    case mapPair: return simt::mapping(stored, op);
-    case reduceWarp: return simt::warpReduction(accumulator, op);
-    case clusterSize: return simt::clusterSize();
-    case clusterRank: return simt::clusterRank();
-    case clusterArrive: return simt::clusterArrive();
-    case clusterWait: return simt::clusterWait();
-    case clusterSync: return simt::clusterSync();
-    case handToLast: return simt::handToLast(function.valueBytes);
+    case mapPair: return emulation::mapping(stored, op);
+    case reduceWarp: return emulation::warpReduction(accumulator, op);
+    case clusterSize: return emulation::clusterSize();
+    case clusterRank: return emulation::clusterRank();
+    case clusterArrive: return emulation::clusterArrive();
+    case clusterWait: return emulation::clusterWait();
+    case clusterSync: return emulation::clusterSync();
+    case handToLast: return emulation::handToLast(function.valueBytes);
     case mapSharedRank: break;
   }
   return nullptr;
@@ -34,8 +34,8 @@ std::shared_ptr<const simt::LaneOperation> performed(const compile::PerformedFun
 
 }  // namespace
 
-simt::Operations performedFor(const ptx::Program& program, ElementType stored, Operation op) {
-  simt::Operations operations;
+emulation::Operations performedFor(const ptx::Program& program, ElementType stored, Operation op) {
+  emulation::Operations operations;
   for (const std::string& name : program.operations)
     if (const auto function = compile::performedFunction(name))
       if (auto operation = performed(*function, stored, op)) operations[name] = std::move(operation);

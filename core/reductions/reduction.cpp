@@ -11,12 +11,12 @@
 
 #include "catalogue/kernel_info.h"
 #include "data/reference.h"
+#include "emulation/executions.h"
+#include "emulation/launch_hazards.h"
+#include "emulation/merge_hazards.h"
+#include "emulation/recorder.h"
 #include "reductions/kernel_code.h"
 #include "reductions/performed.h"
-#include "simt/executions.h"
-#include "simt/launch_hazards.h"
-#include "simt/merge_hazards.h"
-#include "simt/recorder.h"
 #include "values/identity.h"
 #include "words/say.h"
 
@@ -82,14 +82,14 @@ void Reduction::restore() {
   }
 }
 
-simt::TracedArray Reduction::mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input,
-                                      HostArray& padded, const char* name) {
+emulation::TracedArray Reduction::mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input,
+                                           HostArray& padded, const char* name) {
   const std::size_t bytes = sizeOf(m_request.type);
   // Kernels of the catalogue only read it.
   std::byte* const data = padded.size() != 0 ? padded.data() : const_cast<std::byte*>(input->data());
   const std::uint64_t elements = padded.size() != 0 ? padded.size() : input->size();
   const std::uint64_t address = prepared.memory.map(name, {data, elements * bytes}, bytes, m_request.offset * bytes);
-  prepared.memory.setRole(address, simt::Area::Role::input, m_run.n() * bytes);
+  prepared.memory.setRole(address, emulation::Area::Role::input, m_run.n() * bytes);
   return {address, elements * bytes};
 }
 
@@ -97,7 +97,7 @@ void Reduction::prepare(Prepared& prepared, std::size_t index, bool counted) {
   const Launch& plan = m_launches[index];
   prepared.code = codeOf(m_kernel, {m_request.type, m_request.op, index == 0, plan.block, counted});
   const ptx::Program& program = prepared.code->program();
-  simt::Launch& launch = prepared.launch;
+  emulation::Launch& launch = prepared.launch;
   launch.grid.x = static_cast<std::uint32_t>(plan.grid);
   launch.block.x = plan.block;
   launch.warpWidth = m_request.warp;
@@ -107,13 +107,13 @@ void Reduction::prepare(Prepared& prepared, std::size_t index, bool counted) {
     std::memcpy(launch.parameters.data() + program.parameters.at(parameter).offset + place * sizeof value, &value,
                 sizeof value);
   };
-  simt::Memory& memory = prepared.memory;
+  emulation::Memory& memory = prepared.memory;
   const auto values = [&](const char* name, std::uint64_t at, std::uint64_t count, std::uint64_t offset = 0) {
     const std::uint64_t begin =
         memory.map(name, {m_arena.data() + at * m_width, count * m_width}, m_width, offset * m_width);
-    return simt::TracedArray{begin, count * m_width};
+    return emulation::TracedArray{begin, count * m_width};
   };
-  simt::TracedLaunch& traced = prepared.traced;
+  emulation::TracedLaunch& traced = prepared.traced;
   traced.launch = static_cast<std::uint32_t>(index);
   traced.type = m_accumulator;
   traced.op = m_request.op;
@@ -129,26 +129,26 @@ void Reduction::prepare(Prepared& prepared, std::size_t index, bool counted) {
     if (m_inputs.second) put(0, traced.second.begin, 1);
   } else {
     traced.input = values("g_in", m_offsets[index], plan.padded, index == 0 ? m_request.offset : 0);
-    memory.setRole(traced.input.begin, simt::Area::Role::input, plan.n * m_width);
+    memory.setRole(traced.input.begin, emulation::Area::Role::input, plan.n * m_width);
   }
   put(0, traced.input.begin);
   traced.output = values("g_out", m_offsets[index + 1], plan.outputs);
-  memory.setRole(traced.output.begin, simt::Area::Role::output);
+  memory.setRole(traced.output.begin, emulation::Area::Role::output);
   put(1, traced.output.begin);
   put(2, plan.n);
   if (m_kernel.publishes) {
     traced.slots = values("slots", m_slots, 2 * m_launches.front().grid);
-    memory.setRole(traced.slots.begin, simt::Area::Role::output);
+    memory.setRole(traced.slots.begin, emulation::Area::Role::output);
     put(3, traced.slots.begin);
   } else if (m_kernel.ticket) {
     const std::uint64_t ticket = memory.map("ticket", std::as_writable_bytes(std::span(&m_ticket, 1)), sizeof m_ticket);
-    memory.setRole(ticket, simt::Area::Role::counter);
+    memory.setRole(ticket, emulation::Area::Role::counter);
     put(3, ticket);
   }
   memory.load(program);
 }
 
-std::shared_ptr<const simt::Code> Reduction::tracedCode(std::size_t index) const {
+std::shared_ptr<const emulation::Code> Reduction::tracedCode(std::size_t index) const {
   return codeOf(m_kernel, {m_request.type, m_request.op, index == 0, m_launches[index].block, true, true});
 }
 
@@ -158,35 +158,35 @@ void Reduction::runPlain(const RunControl& control) {
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     Prepared prepared;
     prepare(prepared, i, false);
-    simt::GridOrder order{.threads = m_threads, .cancelled = &control.stopFlag()};
+    emulation::GridOrder order{.threads = m_threads, .cancelled = &control.stopFlag()};
     if (m_launches[i].grid > worthReporting && control.progress)
       order.progress = [&](double fraction) {
         control.report(say<"progress-timing">(arg<"kernel">(m_request.kernel)), fraction);
       };
-    simt::LaunchCounts counts(prepared.code->program());
-    simt::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, order);
+    emulation::LaunchCounts counts(prepared.code->program());
+    emulation::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, order);
   }
 }
 
 /// The recorders of the blocks of a launch that are followed; those of a cluster all, whoever is asked for.
 class Reduction::Following {
  public:
-  explicit Following(const simt::TracedLaunch& launch) : m_launch(launch) {}
-  simt::Recorder* of(std::uint64_t block) {
-    return m_recorders.emplace(block, std::make_unique<simt::Recorder>(m_launch)).first->second.get();
+  explicit Following(const emulation::TracedLaunch& launch) : m_launch(launch) {}
+  emulation::Recorder* of(std::uint64_t block) {
+    return m_recorders.emplace(block, std::make_unique<emulation::Recorder>(m_launch)).first->second.get();
   }
   /// Throws TraceTooLarge.
   std::shared_ptr<BlockTrace> take(std::uint64_t block) { return m_recorders.at(block)->take(); }
   bool has(std::uint64_t block) const { return m_recorders.contains(block); }
 
  private:
-  const simt::TracedLaunch& m_launch;
-  std::map<std::uint64_t, std::unique_ptr<simt::Recorder>> m_recorders;
+  const emulation::TracedLaunch& m_launch;
+  std::map<std::uint64_t, std::unique_ptr<emulation::Recorder>> m_recorders;
 };
 
 namespace {
 
-std::uint64_t warpsOf(const simt::Launch& launch) {
+std::uint64_t warpsOf(const emulation::Launch& launch) {
   const std::uint64_t threads = launch.block.count(), width = launch.warpWidth;
   return launch.grid.count() * ((threads + width - 1) / width);
 }
@@ -214,9 +214,9 @@ LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint6
     prepared.traced.blankInput = [&](std::uint64_t i) { return before->counts.blank.contains(i); };
   const auto tracedCode = this->tracedCode(index);
   Following following(prepared.traced);
-  simt::LaunchHazards hazards(*prepared.code, prepared.memory, prepared.launch, static_cast<std::uint32_t>(index));
+  emulation::LaunchHazards hazards(*prepared.code, prepared.memory, prepared.launch, static_cast<std::uint32_t>(index));
   hazards.follow(blocks);
-  simt::GridOrder order{.threads = m_threads, .first = blocks, .cancelled = &control.stopFlag()};
+  emulation::GridOrder order{.threads = m_threads, .first = blocks, .cancelled = &control.stopFlag()};
   // How often waiting blocks look must not depend on the host's threads.
   if (m_kernel.gridBarrier) order.threads = 1;
   order.lastAlone = m_kernel.lastBlockFinishes() && !m_kernel.gridBarrier;
@@ -229,9 +229,9 @@ LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint6
       control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
     };
   const ptx::Program& program = prepared.code->program();
-  LaunchOutcome outcome{simt::LaunchCounts(program), {}, {}, {}, true, {}};
-  outcome.ended = simt::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
-  outcome.executions = simt::executionsOf(outcome.counts, program, warpsOf(prepared.launch));
+  LaunchOutcome outcome{emulation::LaunchCounts(program), {}, {}, {}, true, {}};
+  outcome.ended = emulation::runGrid(*prepared.code, prepared.memory, prepared.launch, outcome.counts, order);
+  outcome.executions = emulation::executionsOf(outcome.counts, program, warpsOf(prepared.launch));
   outcome.executions.operatorIsCall = callsOperator(program);
   TraceBudget budget;
   for (const std::uint64_t block : blocks) {
@@ -239,7 +239,7 @@ LaunchOutcome Reduction::runLaunch(std::size_t index, std::span<const std::uint6
     try {
       outcome.traces.push_back(following.take(block));
       budget.take(*outcome.traces.back(), m_request.traceBlocks.text());
-    } catch (const simt::TraceTooLarge& e) {
+    } catch (const emulation::TraceTooLarge& e) {
       outcome.untraced = e.message();
     }
   }
@@ -279,7 +279,7 @@ std::vector<LaunchOutcome> Reduction::runCounted(std::span<const std::uint64_t> 
 }
 
 /// What is wrong with a launch that leaves its counter above zero; `count`: the last one.
-Hazard Reduction::leftover(std::size_t index, const simt::LaunchCounts::Count& count) const {
+Hazard Reduction::leftover(std::size_t index, const emulation::LaunchCounts::Count& count) const {
   Hazard hazard;
   hazard.kind = Hazard::Kind::counter;
   hazard.launch = static_cast<std::uint32_t>(index);
@@ -314,14 +314,15 @@ std::vector<std::shared_ptr<BlockTrace>> Reduction::traceBlocks(std::size_t inde
     else
       m_ticket = finishing == block ? lastTicket : 0;
     Following following(prepared.traced);
-    simt::GridOrder order{.first = std::span(&block, 1), .firstOnly = true};
+    emulation::GridOrder order{.first = std::span(&block, 1), .firstOnly = true};
     order.traced = tracedCode.get();
     order.recorderOf = [&](std::uint64_t each) { return following.of(each); };
-    simt::LaunchHazards hazards(*prepared.code, prepared.memory, prepared.launch, static_cast<std::uint32_t>(index));
+    emulation::LaunchHazards hazards(*prepared.code, prepared.memory, prepared.launch,
+                                     static_cast<std::uint32_t>(index));
     hazards.follow(std::span(&block, 1));
     order.hazards = &hazards;
-    simt::LaunchCounts counts(prepared.code->program());
-    simt::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, order);
+    emulation::LaunchCounts counts(prepared.code->program());
+    emulation::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, order);
     traces.push_back(following.take(block));
     budget.take(*traces.back(), m_request.traceBlocks.text());
     hazards.list();
@@ -336,8 +337,8 @@ std::vector<std::shared_ptr<BlockTrace>> Reduction::traceBlocks(std::size_t inde
 emulation::BlockRanges Reduction::blankBlocks() {
   Prepared prepared;
   prepare(prepared, 0, true);
-  simt::LaunchCounts counts(prepared.code->program());
-  simt::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, {.threads = m_threads});
+  emulation::LaunchCounts counts(prepared.code->program());
+  emulation::runGrid(*prepared.code, prepared.memory, prepared.launch, counts, {.threads = m_threads});
   m_ticket = 0;
   return counts.blank;
 }

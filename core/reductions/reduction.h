@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "data/inputs.h"
+#include "emulation/grid.h"
+#include "emulation/traced_launch.h"
 #include "reductions/launch_outcome.h"
 #include "run/planned_run.h"
 #include "run/run_control.h"
-#include "simt/grid.h"
-#include "simt/traced_launch.h"
 
 namespace warpfold::reductions {
 
@@ -57,24 +57,24 @@ class Reduction {
  private:
   /// One launch with the memory that its kernel sees.
   struct Prepared {
-    std::shared_ptr<const simt::Code> code;
-    simt::Memory memory;
-    simt::Launch launch;
-    simt::TracedLaunch traced;
+    std::shared_ptr<const emulation::Code> code;
+    emulation::Memory memory;
+    emulation::Launch launch;
+    emulation::TracedLaunch traced;
   };
   class Following;
 
   void layOut();
   void padInput(const std::shared_ptr<const HostArray>& input, HostArray& padded) const;
   void prepare(Prepared& prepared, std::size_t index, bool counted);
-  std::shared_ptr<const simt::Code> tracedCode(std::size_t index) const;
+  std::shared_ptr<const emulation::Code> tracedCode(std::size_t index) const;
   LaunchOutcome runLaunch(std::size_t index, std::span<const std::uint64_t> blocks, const LaunchOutcome* before,
                           const RunControl& control);
-  Hazard leftover(std::size_t index, const simt::LaunchCounts::Count& count) const;
+  Hazard leftover(std::size_t index, const emulation::LaunchCounts::Count& count) const;
   void fillSlots(const Scalar& value);
   void markSlots();
-  simt::TracedArray mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input, HostArray& padded,
-                             const char* name);
+  emulation::TracedArray mapInput(Prepared& prepared, const std::shared_ptr<const HostArray>& input, HostArray& padded,
+                                  const char* name);
 
   PlannedRun m_run;
   const RunRequest& m_request;

@@ -46,13 +46,13 @@ seed neighbours link '\x10'
 seed texts nested "$(printf '[%.0s' {1..200})"
 seed texts entry '{"gpus": [{"name": "a", "cuda_names": [[[[["b"]]]]]}]}'
 seed texts controls 'a\x1b[31m\a\r\xc2\x9b\xe2\x80\xae\xef\xbf\xbe%%1'
-for fuzzer in ptx simt; do
+for fuzzer in ptx emulation; do
   mkdir -p "$corpus/$fuzzer"
   cp "$top"/tests/data/ptx/*.ptx "$corpus/$fuzzer"
 done
 
 found=0
-for fuzzer in messages input_file texts ptx simt recording session neighbours models; do
+for fuzzer in messages input_file texts ptx emulation recording session neighbours models; do
   program=$build/bin/warpfold_${fuzzer}_fuzz
   [ -x "$program" ] || continue
   mkdir -p "$corpus/$fuzzer"

@@ -18,10 +18,10 @@ from pathlib import Path
 VALUES = "words values".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
 PTX = VALUES + ["ptx"]
-SIMT = CORE + ["ptx", "simt"]
+EMULATION = CORE + ["ptx", "emulation"]
 COMPILE = CORE + ["compile"]
 STORE = CORE + ["store"]
-REDUCTIONS = CORE + ["compile", "ptx", "simt", "reductions"]
+REDUCTIONS = CORE + ["compile", "ptx", "emulation", "reductions"]
 MODEL = REDUCTIONS + ["store", "model"]
 BACKENDS = MODEL + ["backends"]
 RANKS = BACKENDS + ["ranks"]
@@ -38,9 +38,9 @@ SEES = {
     "warpfold_core": CORE,
     "warpfold_compile": COMPILE,
     "warpfold_ptx": PTX,
-    "warpfold_simt": SIMT,
-    "warpfold_simt_baseline": SIMT,
-    "warpfold_simt_avx2": SIMT,
+    "warpfold_emulation": EMULATION,
+    "warpfold_emulation_baseline": EMULATION,
+    "warpfold_emulation_avx2": EMULATION,
     "warpfold_reductions": REDUCTIONS,
     "warpfold_store": STORE,
     "warpfold_model": MODEL,

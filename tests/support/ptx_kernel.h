@@ -15,8 +15,8 @@
 #include <string>
 #include <vector>
 
+#include "emulation/grid.h"
 #include "ptx/reader.h"
-#include "simt/grid.h"
 
 namespace warpfold {
 
@@ -29,8 +29,8 @@ inline std::string ptxText(const std::string& name) {
   return text.str();
 }
 
-/// A kernel of a PTX text with what it works on, run by core/simt. The catalogue's kernels call wf_op, wf_identity and
-/// wf_atomic: the sum of int32 here.
+/// A kernel of a PTX text with what it works on, run by core/emulation. The catalogue's kernels call wf_op, wf_identity
+/// and wf_atomic: the sum of int32 here.
 class PtxKernel {
  public:
   explicit PtxKernel(const std::string& text, const std::string& name = {})
@@ -75,13 +75,13 @@ class PtxKernel {
   }
 
   /// Says what the array at an address is used for.
-  PtxKernel& role(std::uint64_t address, simt::Area::Role role) {
+  PtxKernel& role(std::uint64_t address, emulation::Area::Role role) {
     m_memory.setRole(address, role);
     return *this;
   }
 
   template <typename... Parameters>
-  simt::LaunchCounts run(std::uint32_t grid, std::uint32_t block, Parameters... parameters) {
+  emulation::LaunchCounts run(std::uint32_t grid, std::uint32_t block, Parameters... parameters) {
     m_watched = false;
     return launch(grid, block, parameters...);
   }
@@ -94,15 +94,15 @@ class PtxKernel {
   }
 
   /// Of the last launch whose hazards were asked for.
-  const std::optional<simt::LaunchCounts>& counts() const { return m_counts; }
+  const std::optional<emulation::LaunchCounts>& counts() const { return m_counts; }
   bool ended() const { return m_ended; }
 
   const ptx::Program& program() const { return *m_program; }
-  Counters counters(const simt::LaunchCounts& counts) const { return simt::countersOf(counts); }
+  Counters counters(const emulation::LaunchCounts& counts) const { return emulation::countersOf(counts); }
 
  private:
   template <typename... Parameters>
-  simt::LaunchCounts launch(std::uint32_t grid, std::uint32_t block, Parameters... parameters) {
+  emulation::LaunchCounts launch(std::uint32_t grid, std::uint32_t block, Parameters... parameters) {
     m_launch.grid.x = grid;
     m_launch.block.x = block;
     m_launch.parameters.assign(m_program->parameterBytes, std::byte{0});
@@ -113,35 +113,35 @@ class PtxKernel {
       std::memcpy(m_launch.parameters.data() + parameter.offset, &value, sizeof value);
     };
     (put(parameters), ...);
-    simt::Operations performed;
+    emulation::Operations performed;
     for (const char* name : {"wf_op", "warpfold_combine_4"})
-      performed[name] = simt::combination(ElementType::int32, Operation::sum);
+      performed[name] = emulation::combination(ElementType::int32, Operation::sum);
     for (const char* name : {"wf_identity", "warpfold_identity_4"})
-      performed[name] = simt::identity(ElementType::int32, Operation::sum);
+      performed[name] = emulation::identity(ElementType::int32, Operation::sum);
     for (const char* name : {"wf_atomic", "warpfold_atomic_4"})
-      performed[name] = simt::atomicCombination(ElementType::int32, Operation::sum);
-    const simt::Code code(m_program, performed, true);
-    simt::LaunchCounts counts(*m_program);
+      performed[name] = emulation::atomicCombination(ElementType::int32, Operation::sum);
+    const emulation::Code code(m_program, performed, true);
+    emulation::LaunchCounts counts(*m_program);
     if (!m_watched) {
-      simt::runGrid(code, m_memory, m_launch, counts);
+      emulation::runGrid(code, m_memory, m_launch, counts);
       return counts;
     }
-    simt::LaunchHazards hazards(code, m_memory, m_launch, 0);
-    m_ended = simt::runGrid(code, m_memory, m_launch, counts,
-                            {.threads = m_threads, .cancelled = m_cancelled, .hazards = &hazards});
+    emulation::LaunchHazards hazards(code, m_memory, m_launch, 0);
+    m_ended = emulation::runGrid(code, m_memory, m_launch, counts,
+                                 {.threads = m_threads, .cancelled = m_cancelled, .hazards = &hazards});
     m_hazards = hazards.list();
     m_counts = counts;
     return counts;
   }
 
   std::shared_ptr<const ptx::Program> m_program;
-  simt::Memory m_memory;
-  simt::Launch m_launch;
+  emulation::Memory m_memory;
+  emulation::Launch m_launch;
   bool m_watched = false;
   unsigned m_threads = 1;
   const std::atomic<bool>* m_cancelled = nullptr;
   std::vector<Hazard> m_hazards;
-  std::optional<simt::LaunchCounts> m_counts;
+  std::optional<emulation::LaunchCounts> m_counts;
   bool m_ended = false;
 };
 

@@ -91,7 +91,7 @@ class CudaSession : public Session, public QueuedReduction {
     std::uint64_t chain = 0;
     try {
       chain = emulateLaunches(result);
-    } catch (const simt::TraceTooLarge& e) {
+    } catch (const emulation::TraceTooLarge& e) {
       chain = leaveUntraced(result, e);
     }
     const Scalar bare = this->result();
@@ -99,7 +99,7 @@ class CudaSession : public Session, public QueuedReduction {
     if (result.untraced) return chain;
     try {
       if (trace(result)) requireSameValue(bare, this->result(), SecondRun::traced, valueVaries());
-    } catch (const simt::TraceTooLarge& e) {
+    } catch (const emulation::TraceTooLarge& e) {
       result.traces.clear();
       result.untraced = e.message();
     }
@@ -361,7 +361,7 @@ class CudaSession : public Session, public QueuedReduction {
   }
 
   /// As emulateLaunches, of a run whose block 0 does more than a trace may hold.
-  std::uint64_t leaveUntraced(RunResult& result, const simt::TraceTooLarge& why) {
+  std::uint64_t leaveUntraced(RunResult& result, const emulation::TraceTooLarge& why) {
     result.launchTraces.clear();
     result.untraced = why.message();
     queueRestore();

@@ -10,9 +10,9 @@
 #include <sstream>
 #include <utility>
 
+#include "emulation/executions.h"
 #include "reductions/inspection.h"
 #include "reductions/kernel_code.h"
-#include "simt/executions.h"
 #include "support/runs.h"
 
 namespace warpfold {
@@ -111,10 +111,10 @@ TEST(Executions, of_two_launches_add_up_line_by_line) {
 
 /// Requests of the instructions of a launch, by the memory that they went to.
 struct Requests {
-  Requests(const simt::LaunchCounts& counts, const ptx::Program& program) {
+  Requests(const emulation::LaunchCounts& counts, const ptx::Program& program) {
     for (const ptx::FunctionProgram& function : program.functions)
       for (std::size_t i = 0; i < function.together.size(); ++i) {
-        const simt::InstructionCounts& here = counts.instructions[function.firstCounter + i];
+        const emulation::InstructionCounts& here = counts.instructions[function.firstCounter + i];
         const bool stores = function.together[i].opcode == ptx::Opcode::st;
         (stores ? globalStores : globalLoads) += here.global;
         (stores ? sharedStores : sharedLoads) += here.requests - here.global;
@@ -152,7 +152,7 @@ TEST_P(ExecutionsOfKernels, add_up_to_the_counters) {
     for (const reductions::LaunchOutcome& launch : reduction.runCounted({}, RunControl{})) {
       const auto code = reductions::codeOf(*problem.run.kernel, {type, op, std::exchange(first, false), 256, true});
       const Requests requests(launch.counts, code->program());
-      const Counters counters = simt::countersOf(launch.counts);
+      const Counters counters = emulation::countersOf(launch.counts);
       const LineCounts sum = launch.executions.sum();
       EXPECT_EQ(requests.globalLoads, counters.globalLoadRequests);
       EXPECT_EQ(requests.globalStores, counters.globalStoreRequests);

@@ -11,11 +11,11 @@
 #include "compile/catalogue_text.h"
 #include "compile/variant.h"
 #include "data/input.h"
+#include "emulation/grid.h"
 #include "ptx/program.h"
 #include "ptx/reader.h"
 #include "reductions/block_traces.h"
 #include "reductions/performed.h"
-#include "simt/grid.h"
 #include "support/runs.h"
 #include "words/say.h"
 
@@ -44,7 +44,7 @@ BlockProbe probeOf(const PlannedProblem& problem) {
   const auto program = std::make_shared<const ptx::Program>(
       ptx::decode(ptx::readModule(ptx::withProbes(text.ptx, text.entry, calledOf)), text.entry));
 
-  simt::Memory memory;
+  emulation::Memory memory;
   memory.load(*program);
   const auto map = [&](const std::string& name, auto& array) {
     return memory.map(name, std::as_writable_bytes(std::span(array)), sizeof array[0]);
@@ -67,7 +67,7 @@ BlockProbe probeOf(const PlannedProblem& problem) {
                                      [](const auto& each) { return each.name == ptx::probePlaces; });
   std::memcpy(memory.find(variable->address, sizeof places)->at(variable->address), &places, sizeof places);
 
-  simt::Launch launch;
+  emulation::Launch launch;
   launch.grid.x = static_cast<std::uint32_t>(first.grid);
   launch.block.x = first.block;
   launch.cluster = run.kernel->cluster > 1 ? static_cast<std::uint32_t>(run.kernel->clusterOf(first.grid)) : 1;
@@ -76,9 +76,9 @@ BlockProbe probeOf(const PlannedProblem& problem) {
     if (launch.parameters.size() < program->parameterBytes)
       launch.parameters.insert(launch.parameters.end(), bytes, bytes + sizeof each);
   }
-  const simt::Code code(program, reductions::performedFor(*program, request.type, request.op), false);
-  simt::LaunchCounts counts(*program);
-  simt::runGrid(code, memory, launch, counts);
+  const emulation::Code code(program, reductions::performedFor(*program, request.type, request.op), false);
+  emulation::LaunchCounts counts(*program);
+  emulation::runGrid(code, memory, launch, counts);
   return blocksOf(places, left).front();
 }
 

@@ -10,8 +10,8 @@
 
 #include "backends/cuda/device.h"
 #include "core/backends/cuda/gpu.h"
+#include "emulation/grid.h"
 #include "ptx/reader.h"
-#include "simt/grid.h"
 #include "support/random_ptx.h"
 #include "support/sample.h"
 
@@ -28,16 +28,16 @@ std::string nameOf(std::uint32_t number) {
 Words byMachine(const ptx::Module& module, std::uint32_t number) {
   const auto program = std::make_shared<const ptx::Program>(ptx::decode(module, nameOf(number)));
   Words out(RandomPtx::words(grid));
-  simt::Memory memory;
+  emulation::Memory memory;
   memory.load(*program);
   const std::uint64_t address = memory.map("out", std::as_writable_bytes(std::span(out)), sizeof(std::uint32_t));
-  simt::Launch launch;
+  emulation::Launch launch;
   launch.grid.x = grid;
   launch.block.x = RandomPtx::block;
   launch.parameters.resize(program->parameterBytes);
   std::memcpy(launch.parameters.data(), &address, sizeof address);
-  simt::LaunchCounts counts(*program);
-  simt::runGrid(simt::Code(program, {}, false), memory, launch, counts);
+  emulation::LaunchCounts counts(*program);
+  emulation::runGrid(emulation::Code(program, {}, false), memory, launch, counts);
   return out;
 }
 

@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/block.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+#include "emulation/block_watch.h"
+#include "emulation/lane_mask.h"
+#include "emulation/recorder.h"
+#include "words/say.h"
+
+namespace warpfold::emulation {
+
+namespace {
+
+/// Turns of a warp that end in waiting loops until lanes do not wait at meeting points any longer.
+constexpr std::uint32_t patience = 8;
+/// Times that a block's warps go on until other blocks have their turn.
+constexpr std::uint32_t roundsOfTurn = 1u << 16;
+constexpr std::uint32_t mostLocalBytes = 512 * 1024;  // of a thread (CUDA C++ Programming Guide, Compute Capabilities)
+constexpr std::uint32_t stackOfCalls = 16 * 1024;
+
+std::uint32_t localBytesOf(const ptx::Program& program) {
+  if (program.functions.size() == 1) return program.functions[0].localBytes;
+  std::uint32_t bytes = stackOfCalls;
+  for (const auto& each : program.functions) bytes += each.localBytes;
+  return std::min(bytes, mostLocalBytes);
+}
+
+}  // namespace
+
+Block::Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch)
+    : m_code(code),
+      m_memory(memory),
+      m_launch(launch),
+      m_counts(counts),
+      m_threads(static_cast<std::uint32_t>(launch.block.count())),
+      m_blocksPerRun(emulation::GridTally::blocksPerRun(launch.grid.count())),
+      m_sharedBytes(code.program().staticSharedBytes + launch.dynamicSharedBytes),
+      m_localBytes(localBytesOf(code.program())),
+      m_sharedMemory(m_sharedBytes + 64),
+      m_local(std::size_t{m_threads} * m_localBytes),
+      m_warps((m_threads + launch.warpWidth - 1) / launch.warpWidth) {
+  const auto& variables = code.program().shared;
+  const auto aligned = (reinterpret_cast<std::uintptr_t>(m_sharedMemory.data()) + 63) / 64 * 64;
+  m_shared = {0,
+              m_sharedBytes,
+              reinterpret_cast<std::byte*>(aligned),
+              Area::Kind::shared,
+              variables.size() == 1 ? variables[0].name : "shared",
+              variables.size() == 1 ? variables[0].elementBytes : 4};
+  m_sharedGeneric = m_shared;
+  m_sharedGeneric.begin += ptx::window::shared;
+  m_sharedGeneric.end += ptx::window::shared;
+  for (std::uint32_t i = 0; i < m_warps.size(); ++i) {
+    Warp& warp = m_warps[i];
+    warp.block = this;
+    warp.code = &code;
+    warp.index = i;
+    warp.width = launch.warpWidth;
+    warp.counts = code.counted() && counts != nullptr ? counts->instructions.data() : nullptr;
+  }
+  if (watch == nullptr || !code.counted() || counts == nullptr) return;
+  m_watch = std::make_unique<BlockWatch>(*watch, *this);
+  for (Warp& warp : m_warps) warp.watch = m_watch.get();
+}
+
+Block::~Block() = default;
+
+void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
+  m_index = index;
+  m_recorder = recorder;
+  m_cluster = cluster != nullptr ? cluster : &m_own;
+  if (cluster == nullptr) m_own.start(1, m_threads);
+  m_cluster->join(clusterRank(), *this);
+  m_step = 0;
+  m_readsElement = false;
+  m_atomics = 0;
+  std::fill(m_sharedMemory.begin(), m_sharedMemory.end(), std::byte{0});
+  std::fill(m_local.begin(), m_local.end(), std::byte{0});
+  for (Warp& warp : m_warps) {
+    const std::uint32_t left = m_threads - warp.index * warp.width, here = std::min(left, warp.width);
+    warp.recorder = nullptr;
+    warp.start(here == 32 ? ~0u : (1u << here) - 1, m_launch.limits.instructionsOfWarp);
+    warp.recorder = recorder;
+  }
+  if (recorder != nullptr) recorder->begin(*this, m_warps);
+  if (m_launch.apart)
+    for (Warp& warp : m_warps) warp.fallApart();
+  if (m_watch) m_watch->begin();
+}
+
+/// Lets each warp that can go on do so; whether any could that does not wait in a loop.
+bool Block::runWarps() {
+  bool went = false;
+  for (Warp& warp : m_warps) {
+    if (warp.state != Warp::State::ready && warp.state != Warp::State::spinning) continue;
+    warp.run();
+    if (warp.state != Warp::State::spinning) {
+      went = true;
+      warp.turns = 0;
+    } else if (++warp.turns % patience == 0) {
+      warp.release();
+    }
+  }
+  return went;
+}
+
+Block::Outcome Block::run() {
+  for (std::uint32_t rounds = 0; rounds < roundsOfTurn; ++rounds) {
+    const bool went = runWarps();
+    bool alive = false, together = true, spinning = false;
+    for (const Warp& warp : m_warps) {
+      if (warp.state == Warp::State::done) continue;
+      alive = true;
+      together &= warp.state == Warp::State::atBarrier;
+      spinning |= warp.state == Warp::State::spinning || warp.state == Warp::State::ready;
+    }
+    if (!alive) {
+      closeStep(true);
+      return Outcome::done;
+    }
+    if (together) {
+      openBarrier();
+      continue;
+    }
+    if (openPartBarriers() || went) continue;
+    if (spinning) return Outcome::spinning;
+    if (releaseLanes()) continue;
+    noteDeadlock();
+    return Outcome::stuck;
+  }
+  return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
+}
+
+void Block::closePart(Warp& warp) {
+  if (m_counts == nullptr || warp.counts == nullptr) return;
+  const PartActivity& done = warp.activity;
+  const std::uint32_t step = stepOf(warp);
+  if (step >= m_counts->steps.size()) m_counts->steps.resize(step + 1);
+  emulation::StepTally& tally = m_counts->steps[step];
+  const std::uint32_t takers = done.combined | done.loaded, touchers = done.combined | done.touched;
+  tally.memory += done.memory;
+  tally.takers.add(takers, warp.lanes);
+  tally.touchers.add(touchers, warp.lanes);
+  tally.combinedThreads += countLanes(done.combined);
+  tally.loadedThreads += countLanes(done.loaded);
+  tally.store |= done.stored;
+  auto& runs = m_counts->activity.steps;
+  const std::uint64_t run = m_index / m_blocksPerRun;
+  if (run >= runs.size()) runs.resize(run + 1);
+  if (step >= runs[run].size()) runs[run].resize(step + 1);
+  runs[run][step].takers += countLanes(takers);
+  runs[run][step].touchers += countLanes(touchers);
+  if (m_recorder != nullptr) m_recorder->closePart(warp);
+  warp.activity = {};
+}
+
+void Block::closeStep(bool done) {
+  if (m_counts == nullptr) return;
+  std::uint32_t parts = 0;
+  for (Warp& warp : m_warps) {
+    if (warp.activity.any()) closePart(warp);
+    parts = std::max(parts, std::exchange(warp.part, 0));
+  }
+  if (m_recorder != nullptr) m_recorder->closeStep(done ? 0 : barrierLine());
+  m_step += parts;
+  if (m_watch && done) m_watch->end();
+  if (m_watch && !done) m_watch->barrier(m_warps, m_step);
+  if (m_step >= m_counts->steps.size()) m_counts->steps.resize(m_step + 1);
+  if (!done) {
+    ++m_counts->steps[m_step++].memory.barriers;
+    return;
+  }
+  if (m_readsElement) return;
+  m_counts->blank.add(m_index);
+  m_counts->blankAtomics += m_atomics;
+}
+
+/// Of the barrier at which the block has met.
+std::uint32_t Block::barrierLine() const {
+  for (const Warp& warp : m_warps) {
+    if (warp.state == Warp::State::atBarrier) return m_code.placeOf(warp.pc).location.line;
+    for (const Wait& wait : warp.waiting)
+      if (wait.kind == Wait::Kind::barrier) return m_code.placeOf(wait.split.pc).location.line;
+  }
+  return m_clusterLine;
+}
+
+void Block::receive(const Block& from, std::uint64_t address, unsigned bytes) {
+  if (m_watch) m_watch->receive(address, bytes);
+  if (m_recorder != nullptr) m_recorder->receive(address, from.index(), !from.readsElement());
+}
+
+void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {
+  m_counts->lastCount = LaunchCounts::Count{BlockId{m_index}, stepOf(warp), ThreadId{warp.threadOf(lane)},
+                                            m_code.placeOf(at).location.line};
+}
+
+/// All threads that have not ended are at barrier 0: they go on.
+void Block::openBarrier() {
+  closeStep(false);
+  for (Warp& warp : m_warps) {
+    if (warp.state != Warp::State::atBarrier) continue;
+    ++warp.pc;
+    warp.state = Warp::State::ready;
+    if (m_counts != nullptr) m_counts->threadBarriers += countLanes(warp.active);
+  }
+  if (m_counts != nullptr) ++m_counts->barriers;
+}
+
+namespace {
+
+/// A warp whose lanes are all at barrier 0 as one that waits like any other.
+void waitAsSplit(Warp& warp) {
+  if (warp.state != Warp::State::atBarrier) return;
+  warp.waiting.push_back({{warp.pc, warp.active, warp.frame, warp.window}, Wait::Kind::barrier, 0, 0, 0});
+  warp.pc = nullptr;
+  warp.state = Warp::State::waiting;
+}
+
+}  // namespace
+
+/// Barriers at which lanes of a warp are at different instructions, or that wait for a number of threads: PTX ISA,
+/// "bar, barrier". Whether one opened.
+bool Block::openPartBarriers() {
+  struct Meeting {
+    std::uint32_t arrived = 0, needed = 0;
+  };
+  std::array<Meeting, 16> meetings;
+  std::uint32_t alive = 0;
+  for (Warp& warp : m_warps) {
+    alive += countLanes(warp.alive());
+    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? countLanes(warp.active) : 0;
+    meetings[0].arrived += whole;
+    for (const Wait& wait : warp.waiting) {
+      if (wait.kind != Wait::Kind::barrier) continue;
+      Meeting& meeting = meetings[wait.barrier % 16];
+      meeting.arrived += countLanes(wait.split.lanes);
+      meeting.needed = std::max(meeting.needed, wait.threads);
+    }
+  }
+  bool opened = false;
+  for (std::uint32_t i = 0; i < meetings.size(); ++i) {
+    const Meeting& meeting = meetings[i];
+    if (meeting.arrived == 0 || meeting.arrived < (meeting.needed != 0 ? meeting.needed : alive)) continue;
+    opened = true;
+    if (meeting.arrived == alive)
+      closeStep(false);
+    else if (m_watch)
+      m_watch->partBarrier();
+    for (Warp& warp : m_warps) {
+      if (i == 0) waitAsSplit(warp);
+      warp.resume([i](const Wait& w) { return w.kind == Wait::Kind::barrier && w.barrier % 16 == i; });
+      if (warp.state == Warp::State::waiting && !warp.ready.empty()) warp.state = Warp::State::ready;
+    }
+    if (m_counts == nullptr) continue;
+    ++m_counts->barriers;
+    m_counts->threadBarriers += meeting.arrived;
+  }
+  return opened;
+}
+
+bool Block::releaseLanes() {
+  bool released = false;
+  for (Warp& warp : m_warps)
+    if (warp.state != Warp::State::done) released |= warp.release();
+  return released;
+}
+
+namespace {
+
+/// The first thread that has ended.
+std::uint32_t endedThread(const std::vector<Warp>& warps) {
+  for (const Warp& warp : warps)
+    if (warp.exited != 0) return warp.threadOf(static_cast<unsigned>(std::countr_zero(warp.exited)));
+  return 0;
+}
+
+}  // namespace
+
+void Block::noteDeadlock() const {
+  struct Waiter {
+    const Warp* warp = nullptr;
+    const Instruction* at = nullptr;
+    unsigned lane = 0;
+  };
+  std::vector<Waiter> waiters;  // by thread, one of each place
+  for (const Warp& warp : m_warps) {
+    if (warp.state == Warp::State::atBarrier)
+      waiters.push_back({&warp, warp.pc, static_cast<unsigned>(std::countr_zero(warp.active))});
+    for (const Wait& wait : warp.waiting)
+      waiters.push_back({&warp, wait.split.pc, static_cast<unsigned>(std::countr_zero(wait.split.lanes))});
+  }
+  const auto lineOf = [&](const Waiter& w) { return m_code.placeOf(w.at).location.line; };
+  const auto threadOf = [&](const Waiter& w) { return w.warp->threadOf(w.lane); };
+  const Waiter first = waiters.front();
+  const auto other =
+      std::find_if(waiters.begin(), waiters.end(), [&](const Waiter& w) { return w.at->counter != first.at->counter; });
+  if (m_watch) {
+    const auto missing = other != waiters.end() ? threadOf(*other) : endedThread(m_warps);
+    m_watch->deadlock(*first.warp, first.at, first.lane, missing, other != waiters.end() ? other->at : nullptr,
+                      first.at->decoded->opcode != ptx::Opcode::bar);
+    m_watch->end();
+    return;
+  }
+  const KernelFault::Site site{KernelFault::Kind::deadlock, m_code.placeOf(first.at).location, BlockId{m_index},
+                               ThreadId{threadOf(first)}};
+  const auto block = arg<"block">(m_index);
+  const auto thread = arg<"thread">(threadOf(first));
+  const auto line = arg<"line">(lineOf(first));
+  if (other == waiters.end()) throw KernelFault(site, say<"fault-deadlock-ended">(block, thread, line));
+  throw KernelFault(site, say<"fault-deadlock">(block, thread, line, arg<"other">(threadOf(*other)),
+                                                arg<"other_line">(lineOf(*other))));
+}
+
+}  // namespace warpfold::emulation

@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/grid.h"
+
+#include <tbb/global_control.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include "emulation/hazard_watch.h"
+#include "emulation/launch_end.h"
+#include "emulation/launch_totals.h"
+#include "words/say.h"
+
+namespace warpfold::emulation {
+
+namespace {
+
+constexpr std::uint64_t mostThreads = 1024;  // of a block (CUDA C++ Programming Guide, Compute Capabilities)
+
+void check(const Code& code, const Launch& launch) {
+  const bool width = launch.warpWidth == 4 || launch.warpWidth == 8 || launch.warpWidth == 16 || launch.warpWidth == 32;
+  const bool clusters = launch.cluster != 0 && launch.grid.count() % launch.cluster == 0;
+  if (launch.block.count() == 0 || launch.block.count() > mostThreads || launch.grid.count() == 0 || !width ||
+      !clusters || launch.parameters.size() != code.program().parameterBytes)
+    throw InvalidRequest(say<"launch-does-not-fit">(arg<"threads">(launch.block.count()),
+                                                    arg<"bytes">(launch.parameters.size()),
+                                                    arg<"needed">(code.program().parameterBytes)));
+}
+
+/// Blocks that are resident together: one, or those of a cluster.
+class Unit {
+ public:
+  Unit(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts, HazardWatch* watch,
+       std::span<std::uint8_t> readers, const LaunchEnd& end)
+      : m_launch(launch) {
+    for (std::uint32_t i = 0; i < launch.cluster; ++i) {
+      m_blocks.push_back({std::make_unique<Block>(code, memory, launch, counts, watch)});
+      m_blocks.back().block->setReaders(readers);
+      m_blocks.back().block->setEnd(&end);
+    }
+  }
+
+  void start(std::uint64_t number, const std::function<Recorder*(std::uint64_t)>& recorderOf = nullptr) {
+    m_first = number * m_launch.cluster;
+    const bool together = m_launch.cluster > 1;
+    if (together) m_cluster.start(m_launch.cluster, m_blocks[0].block->threads());
+    for (std::uint32_t i = 0; i < m_blocks.size(); ++i) {
+      m_blocks[i].done = false;
+      m_blocks[i].block->start(m_first + i, together ? &m_cluster : nullptr,
+                               recorderOf ? recorderOf(m_first + i) : nullptr);
+    }
+  }
+
+  /// Until all its blocks have ended, or all that have not wait for other units.
+  Block::Outcome run() {
+    for (;;) {
+      const std::uint64_t meeting = m_cluster.meeting();
+      bool went = false, all = true;
+      for (Member& each : m_blocks) {
+        if (each.done) continue;
+        const Block::Outcome outcome = each.block->run();
+        if (outcome == Block::Outcome::stuck) return outcome;
+        each.done = outcome == Block::Outcome::done;
+        went |= each.done;
+        all &= each.done;
+      }
+      if (all) return Block::Outcome::done;
+      if (!went && m_cluster.meeting() == meeting) return Block::Outcome::spinning;
+    }
+  }
+
+  std::uint64_t firstBlock() const { return m_first; }
+  void spendBudget() {
+    for (const Member& each : m_blocks) each.block->spendBudget();
+  }
+  /// Its code is linked for tracing: it is for these blocks alone.
+  void follow() { m_followed = true; }
+  bool isFollowed() const { return m_followed; }
+
+ private:
+  struct Member {
+    std::unique_ptr<Block> block;
+    bool done = false;
+  };
+  const Launch& m_launch;
+  Cluster m_cluster;
+  std::vector<Member> m_blocks;
+  std::uint64_t m_first = 0;
+  bool m_followed = false;
+};
+
+/// Hands out units in runs so long that the shared counter costs nothing.
+class Queue {
+ public:
+  Queue(std::uint64_t units, unsigned workers)
+      : m_units(units), m_run(std::clamp<std::uint64_t>(units / (std::uint64_t{workers} * 16), 1, 64)) {}
+
+  bool take(std::uint64_t& begin, std::uint64_t& end) {
+    begin = m_next.fetch_add(m_run, std::memory_order_relaxed);
+    end = std::min(begin + m_run, m_units);
+    return begin < m_units;
+  }
+  /// Nothing is given out any more.
+  void close() { m_next.store(m_units, std::memory_order_relaxed); }
+  /// One that was given out starts, or is left out.
+  void noteStart() { m_started.fetch_add(1, std::memory_order_relaxed); }
+  /// Those that have not started.
+  std::uint64_t left() const { return m_units - m_started.load(std::memory_order_relaxed); }
+  double fraction() const {
+    const std::uint64_t given = std::min(m_next.load(std::memory_order_relaxed), m_units);
+    return static_cast<double>(given) / static_cast<double>(m_units);
+  }
+
+ private:
+  std::uint64_t m_units, m_run;
+  std::atomic<std::uint64_t> m_next{0}, m_started{0};
+};
+
+/// One thread of the host with the units that are resident there.
+class Worker {
+ public:
+  Worker(const Code& code, const Memory& memory, const Launch& launch, const GridOrder& order, Queue& queue,
+         LaunchEnd& end, LaunchTotals& totals)
+      : m_code(code),
+        m_memory(memory),
+        m_launch(launch),
+        m_order(order),
+        m_queue(queue),
+        m_end(end),
+        m_totals(totals),
+        m_counts(code.program()) {}
+
+  void runFirst() {
+    const std::uint64_t last = m_launch.grid.count() / m_launch.cluster - 1;
+    std::uint64_t before = ~std::uint64_t{0};
+    for (const std::uint64_t block : m_order.first) {
+      const std::uint64_t unit = block / m_launch.cluster;
+      if (unit != before && !(m_order.lastAlone && !m_order.firstOnly && unit == last)) run(startFollowed(unit));
+      before = unit;
+      if (m_end.hasCome()) break;
+      if (m_end.isCancelled()) throw Cancelled();
+    }
+    m_totals.add(m_counts);
+  }
+  void runAlone(std::uint64_t unit) {
+    if (m_end.hasCome()) return;
+    run(startFollowed(unit));
+    finish();
+    m_totals.add(m_counts);
+  }
+  /// Those that the queue gives, and all that are still resident.
+  void runAll(bool reports) {
+    try {
+      while (fill(reports)) {
+        if (++m_rounds > m_launch.limits.roundsWithoutEnd)
+          endWithoutRoom();
+        else
+          turn();
+      }
+      finish();
+    } catch (...) {
+      // The other threads end, too.
+      m_end.come(0, LaunchEnd::Cause::block, std::current_exception());
+    }
+    addCounts();
+    m_rowBegin = m_rowEnd;
+  }
+
+ private:
+  bool isFirst(std::uint64_t unit) const {
+    const auto at = std::lower_bound(m_order.first.begin(), m_order.first.end(), unit * m_launch.cluster);
+    return at != m_order.first.end() && *at / m_launch.cluster == unit;
+  }
+  HazardWatch* watch() {
+    if (m_order.hazards != nullptr && !m_watch) m_watch.emplace(*m_order.hazards);
+    return m_watch ? &*m_watch : nullptr;
+  }
+  std::unique_ptr<Unit> made(const Code& code) {
+    return std::make_unique<Unit>(code, m_memory, m_launch, code.counted() ? &m_counts : nullptr, watch(),
+                                  m_order.readers, m_end);
+  }
+  std::unique_ptr<Unit> start(std::uint64_t number) {
+    std::unique_ptr<Unit> unit;
+    if (m_idle.empty()) {
+      unit = made(m_code);
+    } else {
+      unit = std::move(m_idle.back());
+      m_idle.pop_back();
+    }
+    unit->start(number);
+    return unit;
+  }
+  /// One whose blocks are recorded.
+  std::unique_ptr<Unit> startFollowed(std::uint64_t number) {
+    if (m_order.traced == nullptr) return start(number);
+    std::unique_ptr<Unit> unit = made(*m_order.traced);
+    unit->follow();
+    unit->start(number, m_order.recorderOf);
+    return unit;
+  }
+
+  /// Starts units until as many are resident as may be; false when there are no more to start.
+  bool fill(bool reports) {
+    while (m_resident.size() < m_launch.limits.residentBlocks) {
+      if (m_end.isCancelled()) throw Cancelled();
+      if (m_next == m_rowEnd) {
+        std::uint64_t begin = 0, end = 0;
+        if (m_end.hasCome() || !m_queue.take(begin, end)) return false;
+        addCounts();
+        m_rowBegin = m_next = begin;
+        m_rowEnd = end;
+        if (reports && m_order.progress) m_order.progress(m_queue.fraction());
+      }
+      const std::uint64_t unit = m_next++;
+      m_queue.noteStart();
+      if (m_end.isBehind(unit * m_launch.cluster))
+        m_next = m_rowEnd;
+      else if (!isFirst(unit))
+        run(start(unit));
+    }
+    return true;
+  }
+  /// Of the row that the queue gave, whose units have run or wait.
+  void addCounts() {
+    if (!m_code.counted()) return;
+    if (m_rowBegin != m_rowEnd)
+      m_totals.take(m_rowBegin * m_launch.cluster, m_rowEnd * m_launch.cluster, m_counts);
+    else
+      m_totals.add(m_counts);
+  }
+  /// The unit that has waited for longest looks again, if that is of any use.
+  void turn() {
+    using Cause = LaunchEnd::Cause;
+    if (m_end.isCancelled()) throw Cancelled();
+    const Cause cause = m_end.cause();
+    if (cause == Cause::noRoom) return endWithoutRoom();
+    std::unique_ptr<Unit> unit = std::move(m_resident.front());
+    m_resident.pop_front();
+    if (cause == Cause::block || m_end.isBehind(unit->firstBlock())) return;
+    if (cause == Cause::waiting) unit->spendBudget();
+    run(std::move(unit));
+  }
+  void finish() {
+    while (!m_resident.empty()) turn();
+  }
+  void run(std::unique_ptr<Unit> unit) {
+    using Cause = LaunchEnd::Cause;
+    try {
+      switch (unit->run()) {
+        case Block::Outcome::stuck: m_end.come(unit->firstBlock(), Cause::block, nullptr); return;
+        case Block::Outcome::spinning: m_resident.push_back(std::move(unit)); return;
+        case Block::Outcome::done: break;
+      }
+    } catch (const KernelFault& fault) {
+      const bool waits = fault.site().kind == KernelFault::Kind::waiting;
+      m_end.come(unit->firstBlock(), waits ? Cause::waiting : Cause::block, std::current_exception());
+      return;
+    } catch (const LaunchOver&) {
+      if (m_end.isCancelled()) throw Cancelled();
+      return;
+    }
+    if (!unit->isFollowed()) m_idle.push_back(std::move(unit));
+    m_rounds = 0;
+  }
+  /// Of those that wait, the lowest is told.
+  void endWithoutRoom() {
+    const auto lowest = std::min_element(m_resident.begin(), m_resident.end(), [](const auto& a, const auto& b) {
+      return a->firstBlock() < b->firstBlock();
+    });
+    const BlockId block{(*lowest)->firstBlock()};
+    m_end.come(
+        block.value, LaunchEnd::Cause::noRoom,
+        std::make_exception_ptr(KernelFault(
+            {KernelFault::Kind::deadlock, {}, block, ThreadId{0}},
+            say<"fault-no-progress">(arg<"block">(block.value), arg<"blocks">(m_queue.left() * m_launch.cluster)))));
+    m_resident.clear();
+  }
+
+  const Code& m_code;
+  const Memory& m_memory;
+  const Launch& m_launch;
+  const GridOrder& m_order;
+  Queue& m_queue;
+  LaunchEnd& m_end;
+  LaunchTotals& m_totals;
+  LaunchCounts m_counts;
+  std::optional<HazardWatch> m_watch;  // before the blocks that it is for
+  std::uint64_t m_rowBegin = 0, m_next = 0, m_rowEnd = 0, m_rounds = 0;
+  std::deque<std::unique_ptr<Unit>> m_resident;
+  std::vector<std::unique_ptr<Unit>> m_idle;
+};
+
+}  // namespace
+
+bool runGrid(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts& counts,
+             const GridOrder& order) {
+  check(code, launch);
+  const std::uint64_t units = launch.grid.count() / launch.cluster, together = units - (order.lastAlone ? 1 : 0);
+  // Below a few blocks a thread costs more than it brings.
+  const auto threads = static_cast<unsigned>(std::clamp<std::uint64_t>(together / 4, 1, std::max(1u, order.threads)));
+  Queue queue(together, threads);
+  LaunchEnd end(order.cancelled);
+  LaunchTotals totals(counts, end);
+  std::vector<std::unique_ptr<Worker>> workers;
+  for (unsigned i = 0; i < threads; ++i)
+    workers.push_back(std::make_unique<Worker>(code, memory, launch, order, queue, end, totals));
+  workers[0]->runFirst();
+  if (order.firstOnly) queue.close();
+  if (threads == 1) {
+    workers[0]->runAll(true);
+  } else {
+    const auto caller = std::this_thread::get_id();
+    // More than there are cores only where somebody asks for it.
+    std::optional<tbb::global_control> more;
+    if (static_cast<int>(threads) > tbb::this_task_arena::max_concurrency())
+      more.emplace(tbb::global_control::max_allowed_parallelism, threads);
+    tbb::task_arena arena(static_cast<int>(threads));
+    arena.execute([&] {
+      tbb::parallel_for(
+          0u, threads, [&](unsigned i) { workers[i]->runAll(std::this_thread::get_id() == caller); },
+          tbb::simple_partitioner());
+    });
+  }
+  if (order.lastAlone && !order.firstOnly) workers[0]->runAlone(units - 1);
+  totals.finish();
+  end.rethrow();
+  return !end.hasCome();
+}
+
+}  // namespace warpfold::emulation

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Floating-point arithmetic in 32 and 64 bits, rounded to the nearest (PTX ISA, "Floating Point Instructions"). A NaN
+// that a 32-bit instruction makes is the one that GPUs make. Subnormals are kept, with .ftz too. What is .approx is as
+// exact as the host's library.
+#include <cmath>
+
+#include "emulation/lanes.h"
+
+namespace warpfold::emulation::WARPFOLD_ISA {
+
+namespace {
+
+template <typename C>
+inline Chunk<float> canonical(C made) {
+  const Chunk<std::int32_t> nan = Chunk<std::int32_t>{} + 0x7fffffff;
+  return (made == made) ? made : reinterpret_cast<Chunk<float>>(nan);
+}
+inline Chunk<double> canonical(Chunk<double> made) {
+  return made;
+}
+
+struct Add {
+  template <typename C>
+  static C make(C a, C b) {
+    return canonical(a + b);
+  }
+};
+struct Subtract {
+  template <typename C>
+  static C make(C a, C b) {
+    return canonical(a - b);
+  }
+};
+struct Multiply {
+  template <typename C>
+  static C make(C a, C b) {
+    return canonical(a * b);
+  }
+};
+struct Divide {
+  template <typename C>
+  static C make(C a, C b) {
+    return canonical(a / b);
+  }
+};
+/// Of a number and a NaN the number; -0 is less than +0.
+struct Min {
+  template <typename C>
+  static C make(C a, C b) {
+    using I = decltype(a < b);
+    const C least = a < b ? a : b;
+    const C zeros = reinterpret_cast<C>(reinterpret_cast<I>(a) | reinterpret_cast<I>(b));
+    const C ordered = a == b ? zeros : least;
+    return canonical(b != b ? a : a != a ? b : ordered);
+  }
+};
+struct Max {
+  template <typename C>
+  static C make(C a, C b) {
+    using I = decltype(a < b);
+    const C most = a > b ? a : b;
+    const C zeros = reinterpret_cast<C>(reinterpret_cast<I>(a) & reinterpret_cast<I>(b));
+    const C ordered = a == b ? zeros : most;
+    return canonical(b != b ? a : a != a ? b : ordered);
+  }
+};
+struct Negate {
+  template <typename C>
+  static C make(C a, C) {
+    return -a;
+  }
+};
+struct Magnitude {
+  template <typename C>
+  static C make(C a, C) {
+    using I = decltype(a < a);
+    const I sign = reinterpret_cast<I>(-C{});
+    return reinterpret_cast<C>(reinterpret_cast<I>(a) & ~sign);
+  }
+};
+
+template <typename T>
+T canonicalValue(T value) {
+  if constexpr (sizeof(T) == 4)
+    if (value != value) return __builtin_bit_cast(float, 0x7fffffff);
+  return value;
+}
+
+/// a * b + c, rounded once.
+template <typename T>
+const Instruction* fusedMultiplyAdd(Warp& w, const Instruction* i) {
+  laneByLane<T, T>(w, i, [&](T a, unsigned lane) {
+    return canonicalValue<T>(std::fma(a, T(sourceB<T>(w, i, lane)), T(sourceC<T>(w, i, lane))));
+  });
+  WARPFOLD_NEXT;
+}
+
+template <typename T, typename F>
+const Instruction* function(Warp& w, const Instruction* i) {
+  laneByLane<T, T>(w, i, [&](T a, unsigned lane) { return canonicalValue<T>(F::of(a, w, i, lane)); });
+  WARPFOLD_NEXT;
+}
+
+#define WARPFOLD_FUNCTION(name, expression)                                           \
+  struct name {                                                                       \
+    template <typename T>                                                             \
+    static T of(T a, [[maybe_unused]] Warp& w, [[maybe_unused]] const Instruction* i, \
+                [[maybe_unused]] unsigned lane) {                                     \
+      return expression;                                                              \
+    }                                                                                 \
+  };
+WARPFOLD_FUNCTION(SquareRoot, std::sqrt(a))
+WARPFOLD_FUNCTION(Reciprocal, T(1) / a)
+WARPFOLD_FUNCTION(ReciprocalRoot, T(1) / std::sqrt(a))
+WARPFOLD_FUNCTION(Exponential, std::exp2(a))
+WARPFOLD_FUNCTION(Logarithm, std::log2(a))
+WARPFOLD_FUNCTION(Sine, std::sin(a))
+WARPFOLD_FUNCTION(Cosine, std::cos(a))
+WARPFOLD_FUNCTION(HyperbolicTangent, std::tanh(a))
+/// The sign of a and the magnitude of b.
+WARPFOLD_FUNCTION(CopySign, std::copysign(T(sourceB<T>(w, i, lane)), a))
+#undef WARPFOLD_FUNCTION
+
+template <typename T>
+const Instruction* testProperty(Warp& w, const Instruction* i) {
+  std::uint32_t bits = 0;
+  for (unsigned lane = 0; lane < laneCount; ++lane) {
+    const T a = at<T>(w, i->a)[i->aVaries ? lane : 0];
+    bool holds = false;
+    switch (i->decoded->mode) {
+      case 0: holds = std::isfinite(a); break;
+      case 1: holds = std::isinf(a); break;
+      case 2: holds = !std::isnan(a); break;
+      case 3: holds = std::isnan(a); break;
+      case 4: holds = std::isnormal(a); break;
+      default: holds = a != 0 && std::fpclassify(a) == FP_SUBNORMAL; break;
+    }
+    bits |= static_cast<std::uint32_t>(holds) << lane;
+  }
+  std::uint32_t& d = mask(w, i->d);
+  d = (d & ~w.active) | (bits & w.active);
+  WARPFOLD_NEXT;
+}
+
+template <typename T>
+Handler handlerAs(const Decoded& decoded) {
+  const bool nearest = decoded.rounding == ptx::Rounding::none || decoded.rounding == ptx::Rounding::nearest;
+  if (!nearest || decoded.saturates) return nullptr;
+  switch (decoded.opcode) {
+    case Opcode::add: return Binary<T, Add>::of(decoded);
+    case Opcode::sub: return Binary<T, Subtract>::of(decoded);
+    case Opcode::mul: return Binary<T, Multiply>::of(decoded);
+    case Opcode::div: return Binary<T, Divide>::of(decoded);
+    case Opcode::min: return decoded.mode == 0 ? Binary<T, Min>::of(decoded) : nullptr;
+    case Opcode::max: return decoded.mode == 0 ? Binary<T, Max>::of(decoded) : nullptr;
+    case Opcode::neg: return Binary<T, Negate>::of(decoded);
+    case Opcode::abs: return Binary<T, Magnitude>::of(decoded);
+    case Opcode::fma: return fusedMultiplyAdd<T>;
+    case Opcode::sqrt: return function<T, SquareRoot>;
+    case Opcode::rcp: return function<T, Reciprocal>;
+    case Opcode::rsqrt: return function<T, ReciprocalRoot>;
+    case Opcode::ex2: return function<T, Exponential>;
+    case Opcode::lg2: return function<T, Logarithm>;
+    case Opcode::sin: return function<T, Sine>;
+    case Opcode::cos: return function<T, Cosine>;
+    case Opcode::tanh: return function<T, HyperbolicTangent>;
+    case Opcode::copysign: return function<T, CopySign>;
+    case Opcode::testp: return testProperty<T>;
+    default: return nullptr;
+  }
+}
+
+}  // namespace
+
+Handler floatHandler(const Decoded& decoded) {
+  if (decoded.type == ScalarType::f32) return handlerAs<float>(decoded);
+  if (decoded.type == ScalarType::f64) return handlerAs<double>(decoded);
+  return nullptr;
+}
+
+}  // namespace warpfold::emulation::WARPFOLD_ISA

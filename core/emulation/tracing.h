@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <vector>
+
+#include "emulation/instruction.h"
+#include "emulation/lane_operation.h"
+#include "ptx/program.h"
+
+namespace warpfold::emulation {
+
+/// What code linked for tracing executes around an instruction, to tell the recorder of it; null: nothing.
+struct Hooks {
+  Handler before = nullptr, after = nullptr;
+  Handler instead = nullptr;  ///< executes the instruction itself; null: as everywhere
+};
+
+/// Of each instruction of a function: Function::together and Function::apart have the same. `operations`: those of the
+/// program.
+std::vector<Hooks> hooksOf(const ptx::FunctionProgram& function,
+                           const std::vector<std::shared_ptr<const LaneOperation>>& operations);
+
+}  // namespace warpfold::emulation

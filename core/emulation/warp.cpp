@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Where lanes part, meet, call, end and give others their turn.
+#include "emulation/warp.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "emulation/block.h"
+#include "emulation/code.h"
+#include "emulation/lane_mask.h"
+#include "emulation/recorder.h"
+#include "emulation/warp_wide.h"
+#include "words/say.h"
+
+namespace warpfold::emulation {
+
+namespace {
+
+/// Rounds of a loop that may wait until others have their turn: enough for an atomic that 32 lanes make by exchanging.
+constexpr std::uint32_t spinsOfTurn = 64;
+/// Until a warp looks whether its launch is over: some hundredths of a second.
+constexpr std::int64_t instructionsAtOnce = std::int64_t{1} << 22;
+
+RegisterFile makeRegisters(std::size_t bytes) {
+  return RegisterFile(static_cast<std::byte*>(::operator new[](bytes, std::align_val_t{64})));
+}
+
+void clear(std::byte* registers, const ptx::Slot& slot) {
+  const bool lanes = slot.kind == ptx::Slot::Kind::lanes, chunk = slot.kind == ptx::Slot::Kind::uniform;
+  std::memset(registers + slot.offset, 0, lanes ? laneCount * slot.bytes : chunk ? ptx::chunkBytes : 4);
+}
+
+}  // namespace
+
+// Windows ----------------------------------------------------------------------------------------------------
+
+void Warp::enterWindow(std::uint32_t number) {
+  window = number;
+  registers = windows[number].registers.get();
+}
+
+std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) {
+  const ptx::FunctionProgram& program = code->program().functions[function];
+  std::uint32_t number = 0;
+  for (std::size_t i = 0; i < freeWindows.size(); ++i)
+    if (windows[freeWindows[i]].function == function) {
+      number = freeWindows[i];
+      freeWindows.erase(freeWindows.begin() + static_cast<std::ptrdiff_t>(i));
+      break;
+    }
+  if (number == 0) {  // the kernel's own, which is never closed
+    number = static_cast<std::uint32_t>(windows.size());
+    windows.push_back({makeRegisters(program.windowBytes), function, 0});
+    std::copy(program.constants.begin(), program.constants.end(), windows.back().registers.get() + program.constantsAt);
+  }
+  windows[number].localBase = localBase;
+  if (recorder != nullptr) recorder->windowOpened(*this, number);
+  for (const ptx::Slot& slot : program.unwritten) clear(windows[number].registers.get(), slot);
+  if (apart)
+    for (const auto& uniform : program.uniforms) clear(windows[number].registers.get(), uniform.apart);
+  return number;
+}
+
+void Warp::start(std::uint32_t existing, std::int64_t instructions) {
+  lanes = active = existing;
+  exited = spins = turns = part = 0;
+  activity = {};
+  clusterMeeting = 0;
+  budget = std::min(instructions, instructionsAtOnce);
+  reserve = instructions - budget;
+  apart = looksAgain = false;
+  frame = -1;
+  frames.clear();
+  freeFrames.clear();
+  ready.clear();
+  waiting.clear();
+  area = nullptr;
+  if (windows.empty()) {
+    openWindow(0, 0);
+  } else {
+    freeWindows.clear();
+    for (std::uint32_t i = 1; i < windows.size(); ++i) freeWindows.push_back(i);
+    for (const ptx::Slot& slot : code->program().functions[0].unwritten) clear(windows[0].registers.get(), slot);
+  }
+  enterWindow(0);
+  pc = code->begin(0, false);
+  state = State::ready;
+}
+
+void Warp::run() {
+  do {
+    state = State::ready;
+    const Instruction* next = pc != nullptr ? pc : nextSplit();
+    while (next != nullptr) next = next->handler(*this, next);
+  } while (state == State::waiting && openWarpWide(*this));
+}
+
+// Splits -----------------------------------------------------------------------------------------------------
+
+const Instruction* Warp::nextSplit() {
+  if (ready.empty()) {
+    active = 0;
+    pc = nullptr;
+    state = alive() == 0 ? State::done : State::waiting;
+    return nullptr;
+  }
+  const Split next = ready.back();
+  ready.pop_back();
+  active = next.lanes;
+  frame = next.frame;
+  looksAgain = next.looksAgain;
+  enterWindow(next.window);
+  return next.pc;
+}
+
+/// Lanes that come to the same place by different ways go on as one.
+void Warp::goOn(Split split) {
+  for (Split& each : ready)
+    if (each.pc == split.pc && each.frame == split.frame && each.window == split.window) {
+      each.looksAgain &= split.looksAgain;
+      each.lanes |= split.lanes;
+      return;
+    }
+  ready.push_back(split);
+}
+
+const Instruction* Warp::wait(Wait what, const Instruction* at) {
+  what.split = running(at);
+  waiting.push_back(what);
+  return nextSplit();
+}
+
+const Instruction* Warp::turn(const Instruction* next) {
+  return ++spins < spinsOfTurn ? next : giveTurn(next);
+}
+
+const Instruction* Warp::giveTurn(const Instruction* next) {
+  spins = 0;
+  if (!ready.empty()) {
+    ready.insert(ready.begin(), running(next));
+    return nextSplit();
+  }
+  pc = next;
+  state = State::spinning;
+  return nullptr;
+}
+
+std::int32_t Warp::pushFrame(Frame pushed) {
+  if (freeFrames.empty()) {
+    frames.push_back(pushed);
+    return static_cast<std::int32_t>(frames.size() - 1);
+  }
+  const std::int32_t number = freeFrames.back();
+  freeFrames.pop_back();
+  frames[number] = pushed;
+  return number;
+}
+
+void Warp::freeFrame(std::int32_t number) {
+  if (frames[number].kind == Frame::Kind::call) freeWindows.push_back(frames[number].opened);
+  frames[number].expected = frames[number].arrived = 0;
+  freeFrames.push_back(number);
+}
+
+const Instruction* Warp::divide(const Instruction* branch, std::uint32_t taken) {
+  const std::uint32_t others = active & ~taken;
+  const Instruction* const next = branch + 1;
+  if (branch->meet != nullptr) {
+    const bool known = frame >= 0 && frames[frame].kind == Frame::Kind::meeting && frames[frame].at == branch->meet;
+    if (!known) frame = pushFrame({Frame::Kind::meeting, branch->meet, active, 0, frame, window, 0});
+    if (branch->target == branch->meet || next == branch->meet) {  // nothing on that side: there already
+      const bool takenWaits = branch->target == branch->meet;
+      frames[frame].arrived |= takenWaits ? taken : others;
+      active = takenWaits ? others : taken;
+      return takenWaits ? next : branch->target;
+    }
+  }
+  ready.push_back({branch->target, taken, frame, window});
+  active = others;
+  return next;
+}
+
+const Instruction* Warp::meet(const Instruction* at) {
+  while (frame >= 0 && frames[frame].at == at && frames[frame].kind == Frame::Kind::meeting) {
+    Frame& here = frames[frame];
+    here.arrived |= active;
+    if (here.arrived != here.expected) return nextSplit();
+    active = here.arrived;
+    const std::int32_t done = frame;
+    frame = here.parent;
+    freeFrame(done);
+  }
+  return at + 1;
+}
+
+/// Lanes that have ended are not waited for where others meet or return.
+void Warp::leaveFrames(std::int32_t from, std::uint32_t gone) {
+  while (from >= 0) {
+    Frame& each = frames[from];
+    const std::int32_t parent = each.parent;
+    each.expected &= ~gone;
+    if (each.expected == 0) {
+      freeFrame(from);
+    } else if (each.kind == Frame::Kind::meeting && each.arrived == each.expected) {
+      ready.push_back({each.at, each.arrived, from, each.window});
+      each.arrived = 0;
+    }
+    from = parent;
+  }
+}
+
+const Instruction* Warp::exit() {
+  exited |= active;
+  block->noteExit(countLanes(active));
+  leaveFrames(frame, active);
+  return nextSplit();
+}
+
+void Warp::closePart(const Instruction* at) {
+  block->closePart(*this);
+  if (recorder != nullptr) recorder->meeting(*this, at);
+  ++part;
+}
+
+// Calls ------------------------------------------------------------------------------------------------------
+
+const Instruction* Warp::call(const Instruction* at) {
+  const std::uint32_t function = at->decoded->target;
+  const Window& caller = windows[window];
+  std::uint32_t depth = 0;
+  for (std::int32_t each = frame; each >= 0; each = frames[each].parent)
+    depth += frames[each].kind == Frame::Kind::call;
+  const std::uint64_t localBase = caller.localBase + code->program().functions[caller.function].localBytes;
+  if (depth >= block->launch().limits.callDepth ||
+      localBase + code->program().functions[function].localBytes > block->localBytes())
+    throwFault(*this, at, static_cast<unsigned>(std::countr_zero(active)), KernelFault::Kind::callDepth);
+  const ptx::FunctionProgram& from = code->program().functions[caller.function];
+  const std::uint32_t opened = openWindow(function, static_cast<std::uint32_t>(localBase));
+  const ptx::FunctionProgram& callee = code->program().functions[function];
+  const auto& arguments = from.calls[static_cast<std::size_t>(at->immediate)].arguments;
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    std::memcpy(windows[opened].registers.get() + callee.parameters[i].offset, registers + arguments[i].offset,
+                laneCount * arguments[i].stride);
+  if (recorder != nullptr) recorder->passed(*this, active, window, arguments, opened, callee.parameters);
+  frame = pushFrame({Frame::Kind::call, at, active, 0, frame, window, opened});
+  enterWindow(opened);
+  budget -= 1;
+  return code->begin(function, apart);
+}
+
+/// The lanes that run return from the call that they are in.
+const Instruction* Warp::comeBack() {
+  Frame& here = frames[frame];
+  const Instruction* const at = here.at;
+  const std::uint32_t callerWindow = here.window;
+  const ptx::FunctionProgram& callee = code->program().functions[windows[window].function];
+  const ptx::FunctionProgram& caller = code->program().functions[windows[callerWindow].function];
+  const auto& results = caller.calls[static_cast<std::size_t>(at->immediate)].results;
+  std::byte* const into = windows[callerWindow].registers.get();
+  for (std::size_t i = 0; i < results.size(); ++i)
+    for (std::uint32_t rest = active; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      std::memcpy(into + results[i].offset + lane * results[i].stride,
+                  registers + callee.results[i].offset + lane * results[i].stride, results[i].stride);
+    }
+  if (recorder != nullptr) recorder->passed(*this, active, window, callee.results, callerWindow, results);
+  const std::int32_t done = frame;
+  here.expected &= ~active;
+  frame = here.parent;
+  if (here.expected == 0) freeFrame(done);
+  enterWindow(callerWindow);
+  return at + 1;
+}
+
+// Apart ------------------------------------------------------------------------------------------------------
+
+bool Warp::release() {
+  bool any = false;
+  for (std::int32_t i = 0; i < static_cast<std::int32_t>(frames.size()); ++i)
+    any |= frames[i].kind == Frame::Kind::meeting && frames[i].arrived != 0;
+  if (!any) return false;
+  fallApart();
+  for (std::int32_t i = 0; i < static_cast<std::int32_t>(frames.size()); ++i) {
+    Frame& each = frames[i];
+    if (each.kind != Frame::Kind::meeting || each.arrived == 0) continue;
+    goOn({each.at, each.arrived, each.parent, each.window});
+    each.expected &= ~each.arrived;
+    each.arrived = 0;
+    if (each.expected == 0) freeFrame(i);
+  }
+  if (pc != nullptr && state == State::spinning) {
+    ready.insert(ready.begin(), running(pc));
+    pc = nullptr;
+  }
+  state = State::ready;
+  return true;
+}
+
+void Warp::fallApart() {
+  if (apart) return;
+  apart = true;
+  for (const Window& each : windows)
+    for (const auto& [together, lanesOf] : code->program().functions[each.function].uniforms) {
+      const std::byte* const from = each.registers.get() + together.offset;
+      for (unsigned at = 0; at < laneCount * together.bytes; at += ptx::chunkBytes)
+        std::memcpy(each.registers.get() + lanesOf.offset + at, from, ptx::chunkBytes);
+    }
+  if (recorder != nullptr) recorder->fellApart(*this);
+  const auto move = [&](const Instruction*& at) {
+    if (at != nullptr) at = code->apartOf(at);
+  };
+  move(pc);
+  for (Split& each : ready) move(each.pc);
+  for (Wait& each : waiting) move(each.split.pc);
+  for (Frame& each : frames)
+    if (each.expected != 0) move(each.at);
+}
+
+// Faults -----------------------------------------------------------------------------------------------------
+
+namespace {
+
+KernelFault::Site siteOf(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind) {
+  return {kind, warp.code->placeOf(at).location, BlockId{warp.block->index()}, ThreadId{warp.threadOf(lane)}};
+}
+
+}  // namespace
+
+void renewBudget(Warp& warp, const Instruction* at) {
+  if (warp.block->isOver()) throw LaunchOver();
+  const auto lane = static_cast<unsigned>(std::countr_zero(warp.active));
+  const bool waits = at->decoded->spins || at->decoded->opcode == ptx::Opcode::operate;
+  if (warp.reserve == 0) throwFault(warp, at, lane, waits ? KernelFault::Kind::waiting : KernelFault::Kind::endless);
+  const std::int64_t more = std::min(warp.reserve, instructionsAtOnce);
+  warp.budget += more;
+  warp.reserve -= more;
+}
+
+void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind) {
+  const KernelFault::Site site = siteOf(warp, at, lane, kind);
+  const auto thread = arg<"thread">(site.thread.value);
+  const auto block = arg<"block">(site.block.value);
+  const auto line = arg<"line">(site.location.line);
+  switch (kind) {
+    case KernelFault::Kind::endless:
+    case KernelFault::Kind::waiting:
+      throw KernelFault(site,
+                        say<"fault-endless">(thread, block, line,
+                                             arg<"instructions">(warp.block->launch().limits.instructionsOfWarp)));
+    case KernelFault::Kind::callDepth: throw KernelFault(site, say<"fault-call-depth">(thread, block, line));
+    default: throw KernelFault(site, say<"fault-trap">(thread, block, line));
+  }
+}
+
+void throwBeyond(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address) {
+  const bool inShared = at->decoded->space == ptx::Space::shared;
+  const bool nearShared = inShared || (at->decoded->space == ptx::Space::generic && address >= ptx::window::shared &&
+                                       address < ptx::window::shared + ptx::window::bytes);
+  const Area* area = nearShared ? inShared ? &warp.block->shared() : &warp.block->sharedGeneric()
+                                : warp.block->memory().nearest(address);
+  KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::outOfBounds);
+  const auto thread = arg<"thread">(site.thread.value);
+  const auto block = arg<"block">(site.block.value);
+  const auto line = arg<"line">(site.location.line);
+  constexpr std::uint64_t near = std::uint64_t{1} << 32;
+  if (area == nullptr ||
+      (address < area->begin ? area->begin - address : address - area->begin) > near + (area->end - area->begin)) {
+    site.kind = KernelFault::Kind::nowhere;
+    throw KernelFault(site, say<"fault-nowhere">(thread, block, line, arg<"address">(address)));
+  }
+  const auto distance = static_cast<std::int64_t>(address - area->begin);
+  const auto element = static_cast<std::int64_t>(area->elementBytes);
+  site.array = area->name;
+  site.index = distance >= 0 ? distance / element : (distance - element + 1) / element;
+  const auto array = arg<"array">(site.array);
+  const auto index = arg<"index">(site.index);
+  const auto elements = arg<"elements">((area->end - area->begin) / area->elementBytes);
+  if (at->decoded->opcode == ptx::Opcode::ld)
+    throw KernelFault(site, say<"fault-reads-beyond">(thread, block, line, array, index, elements));
+  throw KernelFault(site, say<"fault-writes-beyond">(thread, block, line, array, index, elements));
+}
+
+void throwMisaligned(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address,
+                     std::uint64_t bytes) {
+  const KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::misaligned);
+  throw KernelFault(
+      site, say<"fault-misaligned">(arg<"thread">(site.thread.value), arg<"block">(site.block.value),
+                                    arg<"line">(site.location.line), arg<"bytes">(bytes), arg<"address">(address)));
+}
+
+}  // namespace warpfold::emulation
