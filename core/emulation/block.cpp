@@ -39,7 +39,7 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
       m_launch(launch),
       m_counts(counts),
       m_threads(static_cast<std::uint32_t>(launch.block.count())),
-      m_blocksPerRun(emulation::GridTally::blocksPerRun(launch.grid.count())),
+      m_blocksPerRun(GridTally::blocksPerRun(launch.grid.count())),
       m_sharedBytes(code.program().staticSharedBytes + launch.dynamicSharedBytes),
       m_localBytes(localBytesOf(code.program())),
       m_sharedMemory(m_sharedBytes + 64),
@@ -142,7 +142,7 @@ void Block::closePart(Warp& warp) {
   const PartActivity& done = warp.activity;
   const std::uint32_t step = stepOf(warp);
   if (step >= m_counts->steps.size()) m_counts->steps.resize(step + 1);
-  emulation::StepTally& tally = m_counts->steps[step];
+  StepTally& tally = m_counts->steps[step];
   const std::uint32_t takers = done.combined | done.loaded, touchers = done.combined | done.touched;
   tally.memory += done.memory;
   tally.takers.add(takers, warp.lanes);

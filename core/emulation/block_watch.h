@@ -142,7 +142,7 @@ class BlockWatch {
   void noteCell(HazardWatch::Page& page, std::uint32_t cell, GridUse use, const Access& access, std::uint32_t step);
   GridRow* rowOf(HazardWatch::Page& page, GridUse use, std::uint32_t thread, std::uint32_t clock);
   std::uint32_t remember(std::uint32_t thread);
-  void publish(std::uint32_t thread, emulation::GridCount count);
+  void publish(std::uint32_t thread, GridCount count);
   void keepFences();
 
   void race(Access& access, std::uint32_t thread, std::uint32_t at, bool wrote, bool writes);
@@ -166,7 +166,7 @@ class BlockWatch {
   std::uint32_t m_ended = 0;                              // threads, at the last barrier
   bool m_sharedAtomics = false, m_globalAtomics = false;  // of this block
   ShadowCells m_shared;
-  emulation::LaneOrder m_order;
+  LaneOrder m_order;
   std::vector<Group> m_groups{1};  // of this step; the first is none
   HazardList m_hazards;
   BlockReport m_report;

@@ -59,12 +59,12 @@ void BlockWatch::strongAccess(const Warp& warp, const Instruction* at, unsigned 
 /// A number for what a thread knows of other blocks.
 std::uint32_t BlockWatch::remember(std::uint32_t thread) {
   if (!m_counts) return 0;
-  const emulation::Knowledge &ofBlock = m_order.ofBlock(), &ofThread = m_order.ofGrid(thread);
+  const Knowledge &ofBlock = m_order.ofBlock(), &ofThread = m_order.ofGrid(thread);
   if (ofBlock.empty() && ofThread.empty()) return 0;
   auto& known = m_report.knowledge;
   // Mostly who came before knew the same.
   if (ofThread.empty() && known.back() == ofBlock) return static_cast<std::uint32_t>(known.size() - 1);
-  emulation::Knowledge both = ofBlock;
+  Knowledge both = ofBlock;
   both.join(ofThread);
   if (!(known.back() == both)) known.push_back(std::move(both));
   return static_cast<std::uint32_t>(known.size() - 1);
@@ -125,7 +125,7 @@ void BlockWatch::noteRow(HazardWatch::Page& page, GridUse use, std::uint32_t cel
 }
 
 /// What was fenced comes before what those do who know of `count`.
-void BlockWatch::publish(std::uint32_t thread, emulation::GridCount count) {
+void BlockWatch::publish(std::uint32_t thread, GridCount count) {
   const bool fenced = m_order.hasFenced(thread);
   std::erase_if(m_unpublished, [&](Unpublished& each) {
     const GridRow& row = m_report.rows[each.row];

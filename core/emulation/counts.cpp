@@ -64,7 +64,7 @@ LaunchCounts byInstruction(const LaunchCounts& counted, const ptx::Program& prog
 
 Counters countersOf(const LaunchCounts& counted) {
   Counters sum;
-  for (const emulation::StepTally& step : counted.steps) sum += step.memory;
+  for (const StepTally& step : counted.steps) sum += step.memory;
   return sum;
 }
 

@@ -38,11 +38,11 @@ struct LaunchCounts {
   explicit LaunchCounts(const ptx::Program& program) : instructions(program.counters) {}
   std::vector<InstructionCounts> instructions;  ///< by FunctionProgram::firstCounter and on
   std::uint64_t barriers = 0;
-  std::uint64_t threadBarriers = 0;         ///< threads that the barriers let go on
-  std::vector<emulation::StepTally> steps;  ///< sums over the blocks
-  emulation::GridTally activity;            ///< active threads, in runs of neighbouring blocks
-  emulation::BlockRanges blank;             ///< blocks that read no element of the reduction (Area::filled)
-  std::uint64_t blankAtomics = 0;           ///< their atomics
+  std::uint64_t threadBarriers = 0;  ///< threads that the barriers let go on
+  std::vector<StepTally> steps;      ///< sums over the blocks
+  GridTally activity;                ///< active threads, in runs of neighbouring blocks
+  BlockRanges blank;                 ///< blocks that read no element of the reduction (Area::filled)
+  std::uint64_t blankAtomics = 0;    ///< their atomics
   /// The last atomic at a counter of finished blocks (Area::Role::counter), by the highest block.
   struct Count {
     BlockId block;

@@ -29,7 +29,7 @@ struct GridRow {
   GridUse use = GridUse::load;
   std::uint32_t cells = 0;                          ///< mask
   std::uint32_t knows = 0;                          ///< place in BlockReport::knowledge
-  emulation::GridCount count{};                     ///< by which other blocks know of it
+  GridCount count{};                                ///< by which other blocks know of it
   std::uint32_t clock = 0;                          ///< of the threads (LaneOrder)
   std::uint32_t moment = 0;                         ///< what threads know of each other changes between two moments
   std::array<std::uint32_t, ShadowRow::cells> who;  ///< thread, and above it (threadBits) the step
@@ -40,7 +40,7 @@ struct BlockReport {
   std::uint64_t block = 0;
   std::vector<Hazard> hazards;
   std::vector<GridRow> rows;
-  std::vector<emulation::Knowledge> knowledge;  ///< the first: nothing
+  std::vector<Knowledge> knowledge;  ///< the first: nothing
 
   void clear() {
     hazards.clear();

@@ -6,7 +6,7 @@
 
 namespace warpfold::emulation {
 
-void GridRaces::learn(const std::vector<emulation::Knowledge>& knowledge) {
+void GridRaces::learn(const std::vector<Knowledge>& knowledge) {
   if (knowledge.size() <= 1) return;
   m_offset = notKept;
   if (m_known.size() + knowledge.size() > mostKnown) return;

@@ -44,7 +44,7 @@ class GridRaces {
   static constexpr std::uint32_t size = 256;
   struct Side {
     std::array<std::uint32_t, ShadowRow::cells> block, who, at, knows;
-    std::array<emulation::GridCount, ShadowRow::cells> count;
+    std::array<GridCount, ShadowRow::cells> count;
   };
   struct Page {
     std::uint64_t number = ~std::uint64_t{0};
@@ -66,7 +66,7 @@ class GridRaces {
   }
   /// Cells of `candidates` where somebody of another block was whom nothing orders with this row.
   std::uint32_t unordered(const Side& side, std::uint32_t candidates, const GridRow& row, std::uint32_t self) const;
-  bool before(emulation::GridCount count, std::uint32_t knows) const {
+  bool before(GridCount count, std::uint32_t knows) const {
     return count.place != 0 && (knows == notKept || m_known[knows].at(count.counter) >= count.place);
   }
   std::uint32_t keep(std::uint32_t knows) const {
@@ -79,12 +79,12 @@ class GridRaces {
   template <typename Found>
   void visit(const GridRow& row, std::uint32_t self, Found& found);
   void leaveOpen(Page& page, std::uint32_t cells, std::uint32_t self) const;
-  void learn(const std::vector<emulation::Knowledge>& knowledge);
+  void learn(const std::vector<Knowledge>& knowledge);
 
   std::unique_ptr<Pages> m_pages;
   bool m_counts;
-  std::vector<emulation::Knowledge> m_known{1};  // the first: nothing
-  std::uint32_t m_offset = 0;                    // of the block that is shown
+  std::vector<Knowledge> m_known{1};  // the first: nothing
+  std::uint32_t m_offset = 0;         // of the block that is shown
 };
 
 template <typename Found>

@@ -76,12 +76,12 @@ void LaneOrder::meetSome(Warp& warp, std::uint32_t mask, bool all) {
   Pairs& pairs = pairsOf(warp);
   std::array<std::uint32_t, most> known{};
   std::uint32_t latest = 0;
-  emulation::forEachLane(mask, [&](std::uint32_t i) {
+  forEachLane(mask, [&](std::uint32_t i) {
     latest = std::max(latest, pairs.own[i] + 1);
     for (std::uint32_t k = 0; k < most; ++k) known[k] = std::max(known[k], pairs.known[i][k]);
   });
-  emulation::forEachLane(mask, [&](std::uint32_t i) { known[i] = latest; });
-  emulation::forEachLane(mask, [&](std::uint32_t i) {
+  forEachLane(mask, [&](std::uint32_t i) { known[i] = latest; });
+  forEachLane(mask, [&](std::uint32_t i) {
     pairs.own[i] = latest;
     pairs.known[i] = known;
   });
@@ -91,7 +91,7 @@ void LaneOrder::meetSome(Warp& warp, std::uint32_t mask, bool all) {
 
 void LaneOrder::shareKnowledge(std::uint32_t warp, std::uint32_t mask) {
   Lane all;
-  emulation::forEachLane(mask, [&](std::uint32_t i) {
+  forEachLane(mask, [&](std::uint32_t i) {
     const Lane& lane = m_lanes[(warp << m_shift) + i];
     all.known.join(lane.known);
     all.fenced.join(lane.fenced);
@@ -100,7 +100,7 @@ void LaneOrder::shareKnowledge(std::uint32_t warp, std::uint32_t mask) {
     all.fencedOfGrid.join(lane.fencedOfGrid);
     all.knows |= lane.knows;
   });
-  if (all.knows) emulation::forEachLane(mask, [&](std::uint32_t i) { knowing((warp << m_shift) + i) = all; });
+  if (all.knows) forEachLane(mask, [&](std::uint32_t i) { knowing((warp << m_shift) + i) = all; });
 }
 
 /// What the lane did and knows is what it passes on when it counts up; what it does from now on is not part of it.
@@ -141,8 +141,8 @@ std::uint32_t LaneOrder::notBefore(std::uint32_t warp, std::uint32_t lanes, std:
   if (same && m_warps[warp].together && clock < m_warps[warp].clock) return 0;
   if (!m_counted && (!same || m_warps[warp].together)) return lanes;
   std::uint32_t left = 0;
-  emulation::forEachLane(
-      lanes, [&](std::uint32_t i) { left |= std::uint32_t{!before((warp << m_shift) + i, clock, thread)} << i; });
+  forEachLane(lanes,
+              [&](std::uint32_t i) { left |= std::uint32_t{!before((warp << m_shift) + i, clock, thread)} << i; });
   return left;
 }
 

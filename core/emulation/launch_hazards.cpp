@@ -89,7 +89,7 @@ void LaunchHazards::follow(std::span<const std::uint64_t> blocks) {
 
 std::vector<Hazard> LaunchHazards::of(std::uint64_t block) const {
   std::vector<Hazard> ordered;
-  emulation::mergeHazards(ordered, m_followed.at(block).list());
+  mergeHazards(ordered, m_followed.at(block).list());
   return ordered;
 }
 
@@ -142,7 +142,7 @@ std::vector<Hazard> LaunchHazards::list() {
   for (const auto& [block, report] : m_waiting) show(report);
   m_waiting.clear();
   std::vector<Hazard> ordered;
-  emulation::mergeHazards(ordered, m_list.list());
+  mergeHazards(ordered, m_list.list());
   return ordered;
 }
 

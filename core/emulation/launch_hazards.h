@@ -38,7 +38,7 @@ class LaunchHazards {
   bool meetsBlocks() const { return m_blocks > 1; }
   /// Whether counters order blocks.
   bool counts() const { return meetsBlocks() && m_order.fences; }
-  emulation::GridCounters& counters() { return m_counters; }
+  GridCounters& counters() { return m_counters; }
   /// Whether the launch may write to an array.
   bool isWritten(const Area& area) const;
   /// The line of an instruction; `at` as in ShadowCells::Visits, 0: none.
@@ -55,7 +55,7 @@ class LaunchHazards {
   void endAt(std::uint64_t block);
   /// A block is over, or comes to nothing more: takes what is in its report.
   void take(BlockReport& report);
-  /// When all blocks are over, or the launch has ended before: ordered as emulation::mergeHazards does.
+  /// When all blocks are over, or the launch has ended before: ordered as mergeHazards does.
   std::vector<Hazard> list();
 
  private:
@@ -71,7 +71,7 @@ class LaunchHazards {
   std::vector<std::uint32_t> m_lines;
   bool m_writesAny;
   std::vector<const Area*> m_written;
-  emulation::GridCounters m_counters;
+  GridCounters m_counters;
 
   std::mutex m_mutex;
   std::uint64_t m_next = 0;                        // block to be shown

@@ -35,7 +35,7 @@ GridTally& GridTally::operator+=(const GridTally& o) {
 }
 
 void StepTally::Active::add(std::uint32_t mask, std::uint32_t lanes) {
-  threads += emulation::countLanes(mask);
+  threads += countLanes(mask);
   warps += mask != 0;
   partly += mask != 0 && mask != lanes;
 }

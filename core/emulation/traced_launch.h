@@ -11,7 +11,7 @@
 
 namespace warpfold::emulation {
 
-/// An array of a launch as its trace knows it. Addresses are those of emulation::Memory.
+/// An array of a launch as its trace knows it. Addresses are those of Memory.
 struct TracedArray {
   std::uint64_t begin = 0, bytes = 0;
   bool holds(std::uint64_t address) const { return address - begin < bytes; }
