@@ -11,7 +11,8 @@ namespace warpfold {
 namespace {
 
 constexpr const char* faultySource =
-    R"(/// last-block, as far as the order of its blocks goes; with and without the fence.
+    R"(#include <cooperative_groups.h>
+/// last-block, as far as the order of its blocks goes; with and without the fence.
 template <bool fenced>
 __global__ void finish(int* g_out, unsigned* ticket) {
   __shared__ int last;
@@ -56,6 +57,18 @@ __global__ void fence_of_few_lanes(int* g_out, unsigned*) {
   __threadfence();
   g_out[blockIdx.x * blockDim.x + threadIdx.x] = 1;
 }
+/// Every block uses what the next one has stored, behind a barrier of the grid or of the block.
+template <bool grid>
+__global__ void next_block(int* g_out, unsigned*) {
+  if (threadIdx.x == 0) g_out[blockIdx.x] = 1;
+  if (grid)
+    cooperative_groups::this_grid().sync();
+  else
+    __syncthreads();
+  if (threadIdx.x == 1) g_out[64 + blockIdx.x] = g_out[(blockIdx.x + 1) % gridDim.x];
+}
+template __global__ void next_block<true>(int*, unsigned*);
+template __global__ void next_block<false>(int*, unsigned*);
 template __global__ void finish<true>(int*, unsigned*);
 template __global__ void finish<false>(int*, unsigned*);
 template __global__ void shared_sum<true>(int*, unsigned*);
@@ -96,15 +109,15 @@ TEST_F(SmallFaults, a_counter_without_a_fence_does_not) {
   const auto hazards = faultsOf("finish", false);
   ASSERT_FALSE(hazards.empty());
   EXPECT_EQ(hazards.front().text(),
-            "race: block 63, before step 1: thread 0 of block 0 (line 6) writes g_out[0] and thread 0 of block 63 "
-            "(line 12) reads it, with nothing that orders the blocks");
+            "race: block 63, before step 1: thread 0 of block 0 (line 7) writes g_out[0] and thread 0 of block 63 "
+            "(line 13) reads it, with nothing that orders the blocks");
 }
 
 TEST_F(SmallFaults, an_atomic_on_a_word_that_another_thread_sets_is_a_race) {
   const auto hazards = faultsOf("shared_sum", false);
   ASSERT_EQ(hazards.size(), 1u);
   EXPECT_EQ(hazards[0].text(),
-            "race: block 0, before step 1: thread 0 (line 18) writes shared[0] and thread 32 (line 20) writes it, with "
+            "race: block 0, before step 1: thread 0 (line 19) writes shared[0] and thread 32 (line 21) writes it, with "
             "no barrier between");
 }
 
@@ -120,6 +133,13 @@ TEST_F(SmallFaults, a_block_that_reads_what_its_neighbour_writes_is_found_on_any
     EXPECT_EQ(hazards.front().kind, Hazard::Kind::race);
     EXPECT_TRUE(hazards.front().firstBlock);
     EXPECT_EQ(hazards.front().times, 63u);
+  }
+}
+
+TEST_F(SmallFaults, a_barrier_of_the_grid_orders_all_blocks) {
+  for (const unsigned threads : {1u, 2u}) {
+    EXPECT_TRUE(faultsOf("next_block", true, threads).empty()) << threads;
+    EXPECT_FALSE(faultsOf("next_block", false, threads).empty()) << threads;
   }
 }
 
