@@ -81,7 +81,10 @@ std::vector<Instruction> Code::link(const ptx::FunctionProgram& function, const 
   const std::vector<Decoded>& code = apart ? function.apart : function.together;
   std::vector<bool> meets(code.size(), false);
   for (const Decoded& each : code)
-    if (each.parts && each.meet != ptx::noTarget) meets[each.meet] = true;
+    if (each.parts && each.meet != ptx::noTarget) {
+      meets[each.meet] = true;
+      for (const std::uint32_t outer : function.outerMeets[each.outerMeets]) meets[outer] = true;
+    }
   const auto isLeftOut = [&](std::uint32_t index) {
     const Decoded& each = code[index];
     return !apart && ((each.opcode == Opcode::enter && !m_counted) || (each.opcode == Opcode::meet && !meets[index]));
@@ -109,6 +112,11 @@ std::vector<Instruction> Code::link(const ptx::FunctionProgram& function, const 
     each.target = jumps ? place(decoded.target) : nullptr;
     each.meet = decoded.opcode == Opcode::bra ? place(decoded.meet) : nullptr;
   }
+  Places& outer = m_outerMeets[apart].emplace_back();
+  for (const auto& behind : function.outerMeets) {
+    outer.emplace_back();
+    for (const std::uint32_t each : behind) outer.back().push_back(place(each));
+  }
   return all;
 }
 
@@ -118,6 +126,11 @@ const ptx::FunctionProgram& Code::functionOf(const Instruction* instruction) con
       std::upper_bound(functions.begin(), functions.end(), instruction->counter,
                        [](std::uint32_t counter, const auto& function) { return counter < function.firstCounter; });
   return *std::prev(behind);
+}
+
+const std::vector<const Instruction*>& Code::outerMeets(const Instruction* branch, bool apart) const {
+  const auto function = &functionOf(branch) - m_program->functions.data();
+  return m_outerMeets[apart][static_cast<std::size_t>(function)][branch->decoded->outerMeets];
 }
 
 const ptx::FunctionProgram::Place& Code::placeOf(const Instruction* instruction) const {

@@ -32,6 +32,8 @@ class Code {
   const ptx::FunctionProgram& functionOf(const Instruction* instruction) const;
   /// Where an instruction stands in its source.
   const ptx::FunctionProgram::Place& placeOf(const Instruction* instruction) const;
+  /// Where lanes that part at a branch meet if they leave loops before Instruction::meet, from the innermost on.
+  const std::vector<const Instruction*>& outerMeets(const Instruction* branch, bool apart) const;
   const LaneOperation& operation(std::uint32_t number) const { return *m_operations[number]; }
 
  private:
@@ -40,12 +42,14 @@ class Code {
     return 3 * std::size_t{each.counter} + static_cast<std::size_t>(each.place);
   }
   std::vector<Instruction> link(const ptx::FunctionProgram& function, const std::vector<Hooks>& hooks, bool apart);
+  using Places = std::vector<std::vector<const Instruction*>>;  // by ptx::Decoded::outerMeets
   Instruction linked(const ptx::FunctionProgram& function, std::uint32_t index, bool apart) const;
 
   std::shared_ptr<const ptx::Program> m_program;
   bool m_counted, m_traced;
   std::vector<std::shared_ptr<const LaneOperation>> m_operations;
   std::vector<std::vector<Instruction>> m_together, m_apart;  // by function
+  std::vector<Places> m_outerMeets[2];                        // together and apart, by function
   std::vector<const Instruction*> m_apartOf;                  // by number
 };
 

@@ -50,6 +50,11 @@ const Instruction* meet(Warp& w, const Instruction* i) {
   WARPFOLD_GO(next);
 }
 
+const Instruction* leaveLoops(Warp& w, const Instruction* i) {
+  if (w.frame >= 0) w.leaveLoops(i);
+  WARPFOLD_NEXT;
+}
+
 /// Jumps back cost what they jump over, so that a loop comes to an end.
 inline void pay(Warp& w, const Instruction* i) {
   if (i->target > i) return;
@@ -244,6 +249,7 @@ Handler controlHandler(const Decoded& decoded) {
   switch (decoded.opcode) {
     case Opcode::enter: return enter;
     case Opcode::meet: return meet;
+    case Opcode::leaveLoops: return leaveLoops;
     case Opcode::bra: return branchHandler(decoded);
     case Opcode::exit: return exitLanes;
     case Opcode::trap: return trap;

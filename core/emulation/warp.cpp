@@ -165,13 +165,27 @@ void Warp::freeFrame(std::int32_t number) {
   freeFrames.push_back(number);
 }
 
+/// Whether the split is waited for at a meeting point of the function that it is in.
+bool Warp::expects(const Instruction* meet) const {
+  for (std::int32_t each = frame; each >= 0 && frames[each].kind == Frame::Kind::meeting; each = frames[each].parent)
+    if (frames[each].at == meet) return true;
+  return false;
+}
+
 const Instruction* Warp::divide(const Instruction* branch, std::uint32_t taken) {
   const std::uint32_t others = active & ~taken;
   const Instruction* const next = branch + 1;
   if (branch->meet != nullptr) {
-    const bool known = frame >= 0 && frames[frame].kind == Frame::Kind::meeting && frames[frame].at == branch->meet;
-    if (!known) frame = pushFrame({Frame::Kind::meeting, branch->meet, active, 0, frame, window, 0});
-    if (branch->target == branch->meet || next == branch->meet) {  // nothing on that side: there already
+    const auto wait = [&](const Instruction* at) {
+      if (!expects(at)) frame = pushFrame({Frame::Kind::meeting, at, active, 0, frame, window, 0});
+    };
+    if (branch->decoded->outerMeets != 0) {
+      const auto& outer = code->outerMeets(branch, apart);
+      std::for_each(outer.rbegin(), outer.rend(), wait);
+    }
+    wait(branch->meet);
+    const bool innermost = frames[frame].at == branch->meet;                      // else who goes there leaves a loop
+    if (innermost && (branch->target == branch->meet || next == branch->meet)) {  // nothing on that side: there already
       const bool takenWaits = branch->target == branch->meet;
       frames[frame].arrived |= takenWaits ? taken : others;
       active = takenWaits ? others : taken;
@@ -196,19 +210,37 @@ const Instruction* Warp::meet(const Instruction* at) {
   return at + 1;
 }
 
-/// Lanes that have ended are not waited for where others meet or return.
+/// Lanes that do not come any more are not waited for.
+void Warp::leaveFrame(std::int32_t number, std::uint32_t gone) {
+  Frame& each = frames[number];
+  each.expected &= ~gone;
+  if (each.expected == 0) {
+    freeFrame(number);
+  } else if (each.kind == Frame::Kind::meeting && each.arrived == each.expected) {
+    ready.push_back({each.at, each.arrived, number, each.window});
+    each.arrived = 0;
+  }
+}
+
+/// Of lanes that have ended: where others meet or return.
 void Warp::leaveFrames(std::int32_t from, std::uint32_t gone) {
   while (from >= 0) {
-    Frame& each = frames[from];
-    const std::int32_t parent = each.parent;
-    each.expected &= ~gone;
-    if (each.expected == 0) {
-      freeFrame(from);
-    } else if (each.kind == Frame::Kind::meeting && each.arrived == each.expected) {
-      ready.push_back({each.at, each.arrived, from, each.window});
-      each.arrived = 0;
-    }
+    const std::int32_t parent = frames[from].parent;
+    leaveFrame(from, gone);
     from = parent;
+  }
+}
+
+void Warp::leaveLoops(const Instruction* at) {
+  const auto here = static_cast<std::uint32_t>(at->immediate);
+  while (frame >= 0 && frames[frame].kind == Frame::Kind::meeting) {
+    const ptx::Decoded& meet = *frames[frame].at->decoded;
+    const bool inLoop = meet.target != 0,
+               holds = meet.target <= here && here <= static_cast<std::uint32_t>(meet.immediate);
+    if (!inLoop || holds) return;
+    const std::int32_t left = frame;
+    frame = frames[left].parent;
+    leaveFrame(left, active);
   }
 }
 

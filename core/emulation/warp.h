@@ -144,6 +144,8 @@ struct Warp {
   // What handlers call; each gives the instruction to go on at, or null. In warp.cpp.
   const Instruction* divide(const Instruction* branch, std::uint32_t taken);
   const Instruction* meet(const Instruction* at);
+  /// The split that runs has come out of loops: others do not wait for it at meeting points in there.
+  void leaveLoops(const Instruction* at);
   const Instruction* exit();
   const Instruction* nextSplit();
   const Instruction* turn(const Instruction* next);
@@ -170,11 +172,13 @@ struct Warp {
   std::int32_t pushFrame(Frame frame);
 
  private:
+  bool expects(const Instruction* meet) const;
   void closePart(const Instruction* at);
   Split running(const Instruction* at) const { return {at, active, frame, window, looksAgain}; }
   void enterWindow(std::uint32_t number);
   std::uint32_t openWindow(std::uint32_t function, std::uint32_t localBase);
   void leaveFrames(std::int32_t from, std::uint32_t gone);
+  void leaveFrame(std::int32_t number, std::uint32_t gone);
   void freeFrame(std::int32_t number);
 };
 

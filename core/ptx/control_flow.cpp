@@ -30,7 +30,7 @@ const std::string& targetOf(const Instruction& branch) {
 ControlFlow::ControlFlow(const std::vector<Instruction>& code) {
   split(code);
   join(code);
-  findMeets();
+  findMeets(code.empty() ? 0 : code.front().textLine);
 }
 
 void ControlFlow::split(const std::vector<Instruction>& code) {
@@ -68,56 +68,42 @@ void ControlFlow::join(const std::vector<Instruction>& code) {
       if (next != exit()) m_blocks[next].previous.push_back(b);
 }
 
-/// Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm (2001), on the reversed graph. A block from which no
-/// way leads to the exit (an endless loop) meets nowhere but there.
-void ControlFlow::findMeets() {
-  const std::uint32_t count = exit();
-  std::vector<std::uint32_t> order(count + 1, 0), reversed;  // number in post order of the reversed graph
-  std::vector<std::uint32_t> found(count, 0);
-  std::vector<std::uint32_t> stack;
-  std::vector<std::vector<std::uint32_t>> previous(count + 1);
-  for (std::uint32_t b = 0; b < count; ++b)
-    for (const std::uint32_t next : m_blocks[b].next) previous[next].push_back(b);
-  std::vector<std::size_t> at(count + 1, 0);
-  std::vector<bool> seen(count + 1, false);
-  stack.push_back(count);
-  seen[count] = true;
-  while (!stack.empty()) {
-    const std::uint32_t b = stack.back();
-    if (at[b] < previous[b].size()) {
-      const std::uint32_t next = previous[b][at[b]++];
-      if (!seen[next]) {
-        seen[next] = true;
-        stack.push_back(next);
-      }
-      continue;
-    }
-    order[b] = static_cast<std::uint32_t>(reversed.size());
-    reversed.push_back(b);
-    stack.pop_back();
-  }
-  constexpr std::uint32_t none = ~0u;
-  std::vector<std::uint32_t> meet(count + 1, none);
-  meet[count] = count;
-  const auto common = [&](std::uint32_t a, std::uint32_t b) {
-    while (a != b) {
-      while (order[a] < order[b]) a = meet[a];
-      while (order[b] < order[a]) b = meet[b];
-    }
-    return a;
-  };
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (auto b = reversed.rbegin(); b != reversed.rend(); ++b) {
-      if (*b == count) continue;
-      std::uint32_t best = none;
-      for (const std::uint32_t next : m_blocks[*b].next)
-        if (meet[next] != none) best = best == none ? next : common(next, best);
-      changed |= meet[*b] != best;
-      meet[*b] = best;
+/// A block from which no way leads to the exit (an endless loop) meets nowhere but there.
+void ControlFlow::findMeets(std::uint32_t line) {
+  Successors next(m_blocks.size() + 1);
+  for (std::uint32_t b = 0; b < m_blocks.size(); ++b) next[b] = m_blocks[b].next;
+  const std::vector<std::uint32_t> meets = postdominators(next, exit());
+  for (std::uint32_t b = 0; b < m_blocks.size(); ++b) m_blocks[b].meet = meets[b] == noBlock ? exit() : meets[b];
+  const Loops loops(next);
+  if (loops.tooComplex()) throw InvalidRequest(say<"ptx-too-complex">(arg<"line">(line)));
+  findInnerMeets(loops);
+}
+
+void ControlFlow::findInnerMeets(const Loops& loops) {
+  std::vector<bool> meets(loops.loops().size(), false);  // by loop
+  for (std::uint32_t b = 0; b < m_blocks.size(); ++b) {
+    Block& block = m_blocks[b];
+    block.loop = loops.numberAt(b);
+    if (!parts(b)) continue;
+    for (std::uint32_t loop = loops.around(b); loop != noBlock; loop = loops.loops()[loop].parent) {
+      const auto stays = [&](std::uint32_t next) { return loops.holds(loop, next); };
+      if (!std::all_of(block.next.begin(), block.next.end(), stays)) continue;
+      const std::uint32_t meet = loops.meetWithin(loop, b);
+      if (meet == block.meet) break;
+      if (meet == noBlock || (!block.inner.empty() && block.inner.back() == meet)) continue;
+      block.inner.push_back(meet);
+      meets[loop] = true;
     }
   }
-  for (std::uint32_t b = 0; b < count; ++b) m_blocks[b].meet = meet[b] == none ? count : meet[b];
+  m_lastWithin.assign(loops.loops().size() + 1, 0);
+  for (std::uint32_t i = 0; i < loops.loops().size(); ++i) {
+    const Loops::Loop& loop = loops.loops()[i];
+    m_lastWithin[loop.number] = loop.last;
+    if (!meets[i]) continue;
+    for (const std::uint32_t b : loop.blocks)
+      for (const std::uint32_t next : m_blocks[b].next)
+        if (next != exit() && !loops.holds(i, next)) m_blocks[next].leavesLoop = true;
+  }
 }
 
 std::vector<bool> ControlFlow::between(std::uint32_t block) const {

@@ -47,7 +47,14 @@ void FunctionDecoder::decodeBranch(Decoded& into) {
   into.negated = m_instruction->guardNegated;
   into.parts = m_flow.parts(m_block) && (m_apart || m_divergence.parts[m_block]);
   if (!into.parts) return;
-  if (block.meet != m_flow.exit() || !m_function.entry) into.meet = block.meet;
+  std::vector<std::uint32_t> meets = block.inner;
+  if (block.meet != m_flow.exit() || !m_function.entry) meets.push_back(block.meet);
+  if (meets.empty()) return;
+  into.meet = meets.front();
+  meets.erase(meets.begin());
+  if (meets.empty()) return;
+  into.outerMeets = static_cast<std::uint32_t>(m_outerMeets.size());
+  m_outerMeets.push_back(std::move(meets));
 }
 
 /// bar.sync a{, b}; barrier.sync.aligned; bar.warp.sync mask; bar.arrive a, b

@@ -91,13 +91,14 @@ class Analysis {
     }
   }
 
-  /// A branch whose predicate varies: what both sides and the meeting point read is kept in between.
+  /// A branch whose predicate varies: what both sides and the meeting points read is kept in between.
   bool partLanes(std::uint32_t b) {
     const auto& block = m_flow.blocks()[b];
     const std::int32_t guard = m_code[block.end - 1].guard;
     if (m_found.parts[b] || !m_flow.parts(b) || guard < 0 || !m_found.varying[guard]) return false;
     m_found.parts[b] = true;
     RegisterSet kept = m_live[block.meet];
+    for (const std::uint32_t meet : block.inner) kept.add(m_live[meet]);
     for (const std::uint32_t next : block.next) kept.add(m_live[next]);
     const std::vector<bool> inside = m_flow.between(b);
     bool interrupted = false;

@@ -32,7 +32,10 @@ FunctionDecoder::FunctionDecoder(const Function& function, std::vector<Instructi
   }
   m_meets.assign(m_flow.blocks().size() + 1, false);
   for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b)
-    if (m_flow.parts(b)) m_meets[m_flow.blocks()[b].meet] = true;
+    if (m_flow.parts(b)) {
+      m_meets[m_flow.blocks()[b].meet] = true;
+      for (const std::uint32_t inner : m_flow.blocks()[b].inner) m_meets[inner] = true;
+    }
   findLookingLoops();
 }
 
@@ -62,6 +65,9 @@ FunctionProgram FunctionDecoder::run() {
     for (const std::int32_t each : m_function.results) program.results.push_back(slotOf(each));
   }
   program.calls = std::move(m_calls);
+  for (auto& meets : m_outerMeets)
+    for (std::uint32_t& each : meets) each = m_meetPlaces[each];
+  program.outerMeets = std::move(m_outerMeets);
   m_layout.finish(program);
   program.localBytes = (m_localBytes + 15) / 16 * 16;
   for (const Instruction& each : m_code) program.places.push_back({each.location, each.textLine});
@@ -72,6 +78,7 @@ FunctionProgram FunctionDecoder::run() {
 void FunctionDecoder::emitAll(bool apart) {
   m_apart = apart;
   m_begins.clear();
+  m_meetPlaces.assign(m_flow.blocks().size() + 1, noTarget);
   for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b) emitBlock(b);
   emitExit();
 }
@@ -87,7 +94,16 @@ void FunctionDecoder::emitBlock(std::uint32_t block) {
     decoded.looks = m_looks[block];
     m_into->push_back(decoded);
   };
-  if (m_meets[block]) mark(Opcode::meet);
+  if (code.leavesLoop) {
+    mark(Opcode::leaveLoops);
+    m_into->back().immediate = code.loop;
+  }
+  if (m_meets[block]) {
+    m_meetPlaces[block] = static_cast<std::uint32_t>(m_into->size());
+    mark(Opcode::meet);
+    m_into->back().target = code.loop;
+    m_into->back().immediate = m_flow.lastWithin()[code.loop];
+  }
   mark(Opcode::enter);
   for (std::uint32_t i = code.begin; i < code.end; ++i)
     if (m_code[i].label.empty()) emit(m_code[i], i);
@@ -99,7 +115,9 @@ void FunctionDecoder::emitExit() {
   Decoded last;
   last.source = m_code.empty() ? 0 : static_cast<std::uint32_t>(m_code.size() - 1);
   if (!m_function.entry) {
+    m_meetPlaces.back() = m_begins.back();
     last.opcode = Opcode::meet;
+    last.target = 0;  // in no loop
     m_into->push_back(last);
   }
   last.opcode = m_function.entry ? Opcode::exit : Opcode::ret;
@@ -147,7 +165,7 @@ void FunctionDecoder::link(std::vector<Decoded>& code) const {
   for (Decoded& each : code) {
     if (each.opcode != Opcode::bra) continue;
     each.target = m_begins[each.target];
-    if (each.meet != noTarget) each.meet = m_begins[each.meet];
+    if (each.meet != noTarget) each.meet = m_meetPlaces[each.meet];
   }
 }
 

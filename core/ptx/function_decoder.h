@@ -84,8 +84,9 @@ class FunctionDecoder {
   std::map<std::int32_t, std::uint32_t> m_locals;  // variables in local memory: their offsets
   std::uint32_t m_localBytes = 0;
   std::vector<CallParameters> m_calls;
-  std::vector<bool> m_meets;  // by block, the exit too: lanes may meet at its begin
-  std::vector<bool> m_looks;  // by block: it is in a loop that only looks
+  std::vector<std::vector<std::uint32_t>> m_outerMeets{1};  // blocks
+  std::vector<bool> m_meets;                                // by block, the exit too: lanes may meet at its begin
+  std::vector<bool> m_looks;                                // by block: it is in a loop that only looks
 
   // Of the pass and the instruction at hand
   bool m_apart = false;
@@ -93,7 +94,8 @@ class FunctionDecoder {
   std::uint32_t m_block = 0, m_index = 0;
   const Instruction* m_instruction = nullptr;
   const Spelling* m_spelling = nullptr;
-  std::vector<std::uint32_t> m_begins;  // by block: its first instruction
+  std::vector<std::uint32_t> m_begins;      // by block: its first instruction
+  std::vector<std::uint32_t> m_meetPlaces;  // by block: where lanes meet at its begin
 };
 
 }  // namespace warpfold::ptx

@@ -105,9 +105,10 @@ struct Decoded {
   bool ofBlock = false;                     ///< a fence for threads of the block only
   std::array<Slot, 4> results;
   std::array<Slot, 5> sources;
-  std::int64_t immediate = 0;
-  std::uint32_t target = noTarget;  ///< an instruction, a function or an operation
+  std::int64_t immediate = 0;       ///< of a meeting point and of a way out of loops Loops::last, Loops::number
+  std::uint32_t target = noTarget;  ///< an instruction, a function or an operation; of a meeting point Loops::number
   std::uint32_t meet = noTarget;    ///< where lanes that part here meet again; none: nowhere
+  std::uint32_t outerMeets = 0;     ///< FunctionProgram::outerMeets: where they do if they leave loops before
   std::uint32_t source = 0;         ///< of the function's instructions: for lines
 };
 
@@ -138,7 +139,9 @@ struct FunctionProgram {
   std::vector<Uniform> uniforms;  ///< registers that lie elsewhere in `apart`
   std::vector<ParameterSlot> parameters, results;
   std::vector<CallParameters> calls;  ///< by Decoded::immediate
-  std::uint32_t localBytes = 0;       ///< of each thread
+  /// By Decoded::outerMeets, from the innermost on; the first is none.
+  std::vector<std::vector<std::uint32_t>> outerMeets;
+  std::uint32_t localBytes = 0;  ///< of each thread
   struct Place {
     Location location;
     std::uint32_t textLine = 0;

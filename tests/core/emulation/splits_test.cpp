@@ -66,6 +66,54 @@ TEST(Splits, lanes_that_leave_a_loop_early_keep_their_values) {
             496u);
 }
 
+/// Odd threads leave a loop of 32 trips in the middle, thread k at trip k: a load behind is made by all that stay.
+const std::string breakInside =
+    "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nld.param.u64 %rd1, [out];\nand.b32 %r3, %r1, 1;\n"
+    "setp.eq.u32 %p1, %r3, 0;\nTRIP:\n@%p1 bra STAY;\nsetp.ge.u32 %p2, %r2, %r1;\n@%p2 bra DONE;\nSTAY:\n"
+    "ld.global.u32 %r4, [%rd1];\nadd.u32 %r2, %r2, 1;\nsetp.lt.u32 %p3, %r2, 32;\n@%p3 bra TRIP;\nDONE:\n";
+
+std::uint64_t loadsOf(PtxKernel& kernel, Values& out) {
+  const emulation::LaunchCounts counts =
+      emulation::byInstruction(kernel.run(1, 32, kernel.array("out", std::span(out))), kernel.program());
+  const auto& code = kernel.program().functions[0].together;
+  for (std::size_t i = 0; i < code.size(); ++i)
+    if (code[i].opcode == ptx::Opcode::ld && code[i].space == ptx::Space::global)
+      return counts.instructions[i].executions;
+  return 0;
+}
+
+TEST(Splits, lanes_that_stay_in_a_loop_meet_in_every_trip) {
+  for (const bool apart : {false, true}) {
+    PtxKernel kernel(kernelOf(breakInside + storeOf(2)));
+    Values out(32);
+    EXPECT_EQ(loadsOf(kernel.apart(apart), out), 32u);
+    for (std::uint32_t thread = 0; thread < 32; ++thread) EXPECT_EQ(out[thread], thread % 2 == 0 ? 32 : thread);
+  }
+}
+
+TEST(Splits, lanes_that_left_a_loop_meet_the_others_behind_it) {
+  PtxKernel kernel(kernelOf(breakInside + "ld.shared.u32 %r5, [s];\n" + storeOf(2), ".shared .align 4 .b8 s[4];\n"));
+  Values out(32);
+  const emulation::LaunchCounts counts = kernel.run(1, 32, kernel.array("out", std::span(out)));
+  EXPECT_EQ(emulation::countersOf(counts).globalStoreRequests, 1u);
+}
+
+/// The same within an outer loop of three trips, which lanes of the inner one leave as a whole: thread k, if odd, at its
+/// trip k % 3.
+TEST(Splits, lanes_that_leave_two_loops_at_once_meet_behind_both) {
+  const std::string body =
+      "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nld.param.u64 %rd1, [out];\nrem.u32 %r3, %r1, 3;\nmov.u32 %r8, 0;\n"
+      "OUTER:\nmov.u32 %r6, 0;\nTRIP:\nand.b32 %r7, %r1, 1;\nsetp.eq.u32 %p1, %r7, 0;\n@%p1 bra STAY;\n"
+      "setp.ne.u32 %p2, %r2, %r3;\n@%p2 bra STAY;\nbra DONE;\nSTAY:\nld.global.u32 %r4, [%rd1];\n"
+      "add.u32 %r8, %r8, 1;\nadd.u32 %r6, %r6, 1;\nsetp.lt.u32 %p3, %r6, 4;\n@%p3 bra TRIP;\n"
+      "add.u32 %r2, %r2, 1;\nsetp.lt.u32 %p4, %r2, 3;\n@%p4 bra OUTER;\nDONE:\n";
+  PtxKernel kernel(kernelOf(body + storeOf(8)));
+  Values out(32);
+  EXPECT_EQ(loadsOf(kernel, out), 12u);
+  for (std::uint32_t thread = 0; thread < 32; ++thread)
+    EXPECT_EQ(out[thread], thread % 2 == 0 ? 12 : 4 * (thread % 3)) << thread;
+}
+
 TEST(Splits, a_barrier_waits_for_lanes_on_both_sides_of_a_branch) {
   const Values out = valuesOf(
       "mov.u32 %r1, %tid.x;\nshl.b32 %r4, %r1, 2;\nmov.u32 %r5, cache;\nadd.s32 %r4, %r4, %r5;\n"
