@@ -115,7 +115,7 @@ void BlockWatch::atomic(const Warp& warp, const Instruction* at, unsigned lane, 
 }
 
 void BlockWatch::fence(const Warp& warp, std::uint32_t lanes, bool ofDevice) {
-  using Fence = emulation::LaneOrder::Fence;
+  using Fence = LaneOrder::Fence;
   for (std::uint32_t rest = lanes; rest != 0; rest &= rest - 1)
     m_order.fence(warp.threadOf(static_cast<unsigned>(std::countr_zero(rest))),
                   ofDevice ? Fence::device : Fence::block);
