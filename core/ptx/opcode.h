@@ -86,7 +86,7 @@ namespace warpfold::ptx {
   X(exit, "exit", 0, leaves)                                                                                           \
   X(trap, "trap", 0, leaves)                                                                                           \
   /* Made by the decoder: where lanes come out of loops and where those that went apart meet, the head of a block, and \
-     what encloses a guarded instruction; a call that the machine performs, and what waits for lanes of a warp only.                               \
+     what encloses a guarded instruction; a call that the machine performs, and what waits for lanes of a warp only.   \
    */                                                                                                                  \
   X(leaveLoops, "$leave", 0, plain)                                                                                    \
   X(meet, "$meet", 0, plain)                                                                                           \

@@ -16,6 +16,7 @@
 #include "app/letter_device.h"
 #include "walk/places.h"
 #include "walk/untranslated.h"
+#include "window/experiment_panel.h"
 #include "window/manual_window.h"
 
 namespace warpfold::app {
@@ -106,6 +107,8 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
       ASSERT_FALSE(english.empty());
       const InLanguage spoken{QLatin1String(id)};
       QTest::qWait(500);
+      // The window is built anew, which takes as long as it takes.
+      ASSERT_TRUE(eventually([&] { return window.findChild<WindowLayout*>()->experiment()->isVisible(); }));
       for (const Place& place : walked) {
         const std::string where =
             std::string(id) + ", " + place.name.toStdString() + " at " + std::to_string(size.width());

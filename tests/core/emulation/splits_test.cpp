@@ -98,8 +98,8 @@ TEST(Splits, lanes_that_left_a_loop_meet_the_others_behind_it) {
   EXPECT_EQ(emulation::countersOf(counts).globalStoreRequests, 1u);
 }
 
-/// The same within an outer loop of three trips, which lanes of the inner one leave as a whole: thread k, if odd, at its
-/// trip k % 3.
+/// The same within an outer loop of three trips, which lanes of the inner one leave as a whole: thread k, if odd, at
+/// its trip k % 3.
 TEST(Splits, lanes_that_leave_two_loops_at_once_meet_behind_both) {
   const std::string body =
       "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nld.param.u64 %rd1, [out];\nrem.u32 %r3, %r1, 3;\nmov.u32 %r8, 0;\n"
