@@ -138,6 +138,7 @@ class BlockWatch {
   // Between blocks, in block_watch_grid.cpp
   void strongAccess(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
                     const Area& area);
+  bool isChanged(const Area& area, std::uint64_t address, std::uint32_t bytes);
   void noteRow(HazardWatch::Page& page, GridUse use, std::uint32_t cells, const ShadowRow& row, std::uint32_t step);
   void noteCell(HazardWatch::Page& page, std::uint32_t cell, GridUse use, const Access& access, std::uint32_t step);
   GridRow* rowOf(HazardWatch::Page& page, GridUse use, std::uint32_t thread, std::uint32_t clock);
@@ -172,6 +173,14 @@ class BlockWatch {
   BlockReport m_report;
   std::vector<Unpublished> m_unpublished;
   std::uint32_t m_moment = 0;
+  /// Bytes that several threads have changed by atomics in this step, with nothing but that since: what further ones do
+  /// there is known.
+  struct Changed {
+    std::uint64_t address = 0;
+    std::uint32_t bytes = 0;
+    Stamp step = 0;
+  };
+  Changed m_changed;
 };
 
 }  // namespace warpfold::emulation

@@ -69,6 +69,7 @@ void BlockWatch::access(const Warp& warp, const Instruction* at, const LaneAddre
   const ptx::Decoded& decoded = *at->decoded;
   const bool shared = area.kind == Area::Kind::shared;
   if (!shared && decoded.opcode == Opcode::ld && isOnlyRead(area)) return;
+  m_changed.step = 0;
   // What lanes of a warp do in shared memory by volatile accesses was taken for an order once, and is none.
   if (decoded.strong && !(shared && decoded.isVolatile)) {
     std::uint32_t k = 0;

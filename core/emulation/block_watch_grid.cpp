@@ -3,6 +3,7 @@
 //
 // What a block does at words of global memory, as far as other blocks have to know, and how it finds its order with
 // them.
+#include <algorithm>
 #include <bit>
 
 #include "emulation/block.h"
@@ -29,6 +30,8 @@ void BlockWatch::strongAccess(const Warp& warp, const Instruction* at, unsigned 
   const ptx::Decoded& decoded = *at->decoded;
   const bool shared = area.kind == Area::Kind::shared, loads = decoded.opcode == Opcode::ld;
   const std::uint32_t thread = warp.threadOf(lane);
+  const bool known = !loads && m_changed.step == now() && m_changed.address == address && m_changed.bytes == bytes;
+  if (known) return;
   (shared ? m_sharedAtomics : m_globalAtomics) = true;
   const auto lock = loads ? counting() : std::unique_lock<std::mutex>();  // what changes a word holds it already
   Access access{warp, area, address, thread, lane, at->counter + 1, clockOf(thread)};
@@ -45,6 +48,7 @@ void BlockWatch::strongAccess(const Warp& warp, const Instruction* at, unsigned 
       noteCell(*place.page, cell, loads ? GridUse::look : GridUse::atomic, access, m_block.stepOf(warp));
     place.page->strong |= 1u << cell;
   }
+  if (!m_ordered && !loads && isChanged(area, address, bytes)) m_changed = {address, bytes, now()};
   if (!m_launch.order().fences) return;
   if (decoded.releases) fence(warp, 1u << lane, !decoded.ofBlock);
   m_order.countUp(thread, address);
@@ -54,6 +58,16 @@ void BlockWatch::strongAccess(const Warp& warp, const Instruction* at, unsigned 
     m_launch.counters().look(address, m_order.learns(thread));
   else
     publish(thread, m_launch.counters().countUp(address, m_order.fencedOfGrid(thread), m_order.learns(thread)));
+}
+
+/// Whether each cell has as many threads noted that changed it in this step as there is room for.
+bool BlockWatch::isChanged(const Area& area, std::uint64_t address, std::uint32_t bytes) {
+  for (std::uint32_t done = 0; done < bytes; done += 1u << m_shift) {
+    const CellPlace place = placeOf(area, address + done);
+    if (std::min(place.cells.atomic.stamp[place.index], place.cells.secondAtomic.stamp[place.index]) < now())
+      return false;
+  }
+  return true;
 }
 
 /// A number for what a thread knows of other blocks.

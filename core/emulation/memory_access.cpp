@@ -31,6 +31,12 @@ const Area* areaAt(const Warp& warp, Space space, std::uint64_t address, std::ui
   return block.memory().find(address, bytes);
 }
 
+/// The same for what is not shared memory by its own addresses; mostly the area of the access before.
+const Area* knownArea(Warp& warp, Space space, std::uint64_t address, std::uint32_t bytes) {
+  if (warp.area == nullptr || !warp.area->holds(address, bytes)) warp.area = areaAt(warp, space, address, bytes);
+  return warp.area;
+}
+
 /// Local memory by its own addresses or generic ones; null where the address is none of it.
 std::byte* localAt(const Warp& warp, Space space, unsigned lane, std::uint64_t address, std::uint32_t bytes) {
   if (space == Space::generic && inWindow(address, ptx::window::local))
@@ -63,10 +69,7 @@ std::byte* beyond(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
 const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
   const Space space = at->decoded->space;
   if (space == Space::local) return nullptr;
-  if (space == Space::shared) return &warp.block->shared();
-  if (warp.area == nullptr || !warp.area->holds(addresses.at[0], bytes))
-    warp.area = areaAt(warp, space, addresses.at[0], bytes);
-  return warp.area;
+  return space == Space::shared ? &warp.block->shared() : knownArea(warp, space, addresses.at[0], bytes);
 }
 
 std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
@@ -76,7 +79,7 @@ std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
   area = nullptr;
   if (std::byte* const local = localAt(warp, space, lane, address, bytes)) return local;
   if (space == Space::local) throwBeyond(warp, at, lane, address);
-  area = areaAt(warp, space, address, bytes);
+  area = space == Space::shared ? areaAt(warp, space, address, bytes) : knownArea(warp, space, address, bytes);
   return area != nullptr ? area->at(address) : beyond(warp, at, lane, address);
 }
 

@@ -36,6 +36,7 @@ NodeId TraceNodes::addResult(const Moment& now, NodeId left, NodeId right, std::
 void TraceNodes::use(NodeId id) {
   Known& known = m_known[id.value];
   ++known.uses;
+  if (!known.counted) return;
   std::vector<NodeId> named{id};
   while (!named.empty()) {
     const NodeId each = named.back();
@@ -76,9 +77,9 @@ bool TraceNodes::extendChain(const Moment& now, NodeId chain, NodeId operand, st
   Node& node = m_nodes[chain.value];
   const Known& known = m_known[chain.value];
   if (!node.folded || known.terms < kept || known.home != 0) return false;
-  std::vector<NodeId> members;
-  if (!isOwn(now, operand, 0, members)) return false;
-  for (const NodeId id : members) {
+  m_members.clear();
+  if (!isOwn(now, operand, 0, m_members)) return false;
+  for (const NodeId id : m_members) {
     node.more += m_nodes[id.value].more;
     if (m_known[id.value].home != 0 && counts(id)) ++node.more;
     m_known[id.value].counted = true;

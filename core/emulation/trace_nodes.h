@@ -80,6 +80,7 @@ class TraceNodes {
   static constexpr std::size_t m_most = BlockTrace::mostNodes;
   std::vector<Node> m_nodes;
   std::vector<Known> m_known;
+  std::vector<NodeId> m_members;  // of a chain's operand, while it is looked at
   std::size_t m_firstOfStep = 0;  // node with which this step began
   std::size_t m_collectAt = std::size_t{1} << 15;
   bool m_full = false;
