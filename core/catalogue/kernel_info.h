@@ -50,9 +50,9 @@ struct KernelInfo {
   std::string code;                 ///< the file without its header comment: what is shown and compiled
   std::uint32_t firstLine = 1;      ///< line of the file at which `code` begins
 
-  /// It runs on GPUs and on the emulator, so it can be traced.
   /// The kernel file in which its code is.
   const std::string& codeId() const { return codeOf.empty() ? id : codeOf; }
+  /// It runs on GPUs and on the emulator, so it can be traced.
   bool traceable() const { return !host && !library; }
   /// One block waits for the partials of all others, or comes after them, and reduces them.
   bool lastBlockFinishes() const { return ticket || publishes; }

@@ -29,7 +29,7 @@ class Lexer {
   bool takeIf(std::string_view text);
   /// The line of the text that holds the next token.
   std::uint32_t line() const { return m_next.line; }
-  /// Whether a token has come since the last one that stands on a later line than it.
+  /// The line of the last token that was taken.
   std::uint32_t lastLine() const { return m_lastLine; }
   /// Bytes of the text before the next token, and up to the end of the last one that was taken.
   std::uint32_t begin() const { return m_begin; }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <initializer_list>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -133,7 +134,7 @@ static_assert(offsetof(ProbeRecord, depart) == 8 && offsetof(ProbeRecord, mask) 
 /// leave for the code as it was.
 std::string beginning(bool twice) {
   std::string text = R"(
-	.reg .pred %warpfold_bare;
+	.reg .pred %warpfold_bare, %warpfold_guard;
 	.reg .b64 %warpfold_at, %warpfold_limit, %warpfold_stride, %warpfold_finished;
 	{
 	.reg .pred %p;
@@ -261,9 +262,12 @@ class Prober {
 
   void add(const Instruction& instruction, std::uint32_t at, std::initializer_list<std::string_view> parts) {
     std::string guard;
-    if (instruction.guard >= 0)
-      guard = fmt::format("{}{}", instruction.guardNegated ? "" : "!",
-                          m_function.registers[static_cast<std::size_t>(instruction.guard)].name);
+    if (instruction.guard >= 0) {
+      // What is behind the instruction finds the guard as it was: the instruction may change it.
+      const std::string& own = m_function.registers[static_cast<std::size_t>(instruction.guard)].name;
+      if (at <= instruction.text.begin) m_probes.add(at, fmt::format("\n\tmov.pred %warpfold_guard, {};", own));
+      guard = instruction.guardNegated ? "%warpfold_guard" : "!%warpfold_guard";
+    }
     m_probes.add(at, probeOf(parts, guard));
   }
 
@@ -296,11 +300,13 @@ unsigned numberOf(std::string_view text) {
 /// defines are left out; those that it defines and the other one declares have no linkage any more, so that they can
 /// become parts of their callers.
 std::string partOf(std::string_view text, const Module& module, const Module& other) {
+  std::map<std::string_view, bool> definedThere;
+  for (const Function& each : other.functions) definedThere[each.name] |= each.defined;
   std::string left;
   std::uint32_t done = module.head;
   for (const Function& each : module.functions) {
-    const Function* const there = other.find(each.name);
-    if (there == nullptr || each.defined == there->defined) continue;
+    const auto there = definedThere.find(each.name);
+    if (there == definedThere.end() || each.defined == there->second) continue;
     left.append(text.substr(done, each.text.begin - done));
     done = each.defined ? each.unlinked : each.text.end;
   }

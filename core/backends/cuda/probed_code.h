@@ -20,9 +20,10 @@ struct ProbedCode {
 /// What a function that kernels of ours only declare is for probes.
 ptx::Called calledOf(std::string_view function);
 
-/// Of a kernel in PTX: with probes (ptx::withProbes), what they do, and the functions that it only declares
-/// (compile::PerformedFunction) for elements stored as `type` under `op`. Those and the probes are compiled by NVRTC,
-/// for a GPU of `capability` or an older one; they come from the cache on disk where they are there.
+/// Of a kernel in PTX: with probes (ptx::withProbes), and with the functions that it only declares
+/// (compile::PerformedFunction) for elements stored as `type` under `op`: CUDA C++ of ours, which NVRTC compiles for a
+/// GPU of `capability` or an older one, or which comes from the cache on disk. Throws InvalidRequest where the PTX is
+/// none.
 ProbedCode probedCode(std::string_view ptx, const std::string& entry, ElementType type, Operation op, int capability);
 
 /// Of the first launch: the PTX that the emulator executes.

@@ -93,8 +93,15 @@ TEST(PtxProbes, barriers_that_are_not_for_all_threads_end_no_step) {
 }
 
 TEST(PtxProbes, are_for_the_lanes_that_execute_a_guarded_instruction) {
-  EXPECT_EQ(withProbesIn("@!%p3 bar.sync 0;\nret;"),
-            "depart barrier+arrive? @!%p3 next+depart? arrive+finish ret arrive+finish ret warpfold_bare: @!%p3 ret");
+  EXPECT_EQ(
+      withProbesIn("@!%p3 bar.sync 0;\nret;"),
+      "depart mov barrier+arrive? @!%p3 next+depart? arrive+finish ret arrive+finish ret warpfold_bare: @!%p3 ret");
+}
+
+TEST(PtxProbes, behind_an_instruction_its_guard_is_what_it_was_before) {
+  const std::string text = withProbes(kernelOf("@%p1 vote.sync.any.pred %p1, %p2, -1;\nret;"), "k", calledOf);
+  EXPECT_NE(text.find("mov.pred %warpfold_guard, %p1;"), std::string::npos);
+  EXPECT_EQ(text.find("@!%p1 bra done"), std::string::npos);
 }
 
 TEST(PtxProbes, code_stands_once_where_its_body_declares_shared_memory) {
