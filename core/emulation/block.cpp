@@ -19,6 +19,8 @@ namespace {
 
 /// Turns of a warp that end in waiting loops until lanes do not wait at meeting points any longer.
 constexpr std::uint32_t patience = 8;
+/// The same where their loops count or sum up, so that they may well end by themselves: half a million rounds.
+constexpr std::uint32_t longPatience = 1024 * patience;
 /// Times that a block's warps go on until other blocks have their turn.
 constexpr std::uint32_t roundsOfTurn = 1u << 16;
 constexpr std::uint32_t mostLocalBytes = 512 * 1024;  // of a thread (CUDA C++ Programming Guide, Compute Capabilities)
@@ -80,6 +82,8 @@ void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_step = 0;
   m_readsElement = false;
   m_atomics = 0;
+  m_round = 0;
+  m_offers = {};
   std::fill(m_sharedMemory.begin(), m_sharedMemory.end(), std::byte{0});
   std::fill(m_local.begin(), m_local.end(), std::byte{0});
   for (Warp& warp : m_warps) {
@@ -103,7 +107,7 @@ bool Block::runWarps() {
     if (warp.state != Warp::State::spinning) {
       went = true;
       warp.turns = 0;
-    } else if (++warp.turns % patience == 0) {
+    } else if (++warp.turns % (warp.carries ? longPatience : patience) == 0) {
       warp.release();
     }
   }
@@ -204,6 +208,7 @@ void Block::noteCount(const Warp& warp, const Instruction* at, unsigned lane) {
 /// All threads that have not ended are at barrier 0: they go on.
 void Block::openBarrier() {
   closeStep(false);
+  nextRound();
   for (Warp& warp : m_warps) {
     if (warp.state != Warp::State::atBarrier) continue;
     ++warp.pc;
@@ -249,6 +254,7 @@ bool Block::openPartBarriers() {
     const Meeting& meeting = meetings[i];
     if (meeting.arrived == 0 || meeting.arrived < (meeting.needed != 0 ? meeting.needed : alive)) continue;
     opened = true;
+    if (i == 0) nextRound();
     if (meeting.arrived == alive)
       closeStep(false);
     else if (m_watch)

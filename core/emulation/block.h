@@ -98,6 +98,16 @@ class Block {
     for (Warp& warp : m_warps) warp.budget = warp.reserve = 0;
   }
   void noteAtomic() { ++m_atomics; }
+  /// What threads bring to a barrier: how many there are, and for how many a predicate is true.
+  struct Offers {
+    std::uint32_t threads = 0, agree = 0;
+  };
+  void offer(std::uint32_t threads, std::uint32_t agree) {
+    m_offers[m_round % 2].threads += threads;
+    m_offers[m_round % 2].agree += agree;
+  }
+  /// At the barrier behind which threads are.
+  const Offers& offered() const { return m_offers[(m_round + 1) % 2]; }
   /// An atomic on a counter of finished blocks.
   void noteCount(const Warp& warp, const Instruction* at, unsigned lane);
   /// The block's shared memory by its own addresses and by generic ones.
@@ -121,6 +131,10 @@ class Block {
  private:
   bool runWarps();
   void openBarrier();
+  void nextRound() {
+    ++m_round;
+    m_offers[m_round % 2] = {};
+  }
   /// The step is over: the block has come to a barrier or, where it is done, to its end.
   void closeStep(bool done);
   std::uint32_t barrierLine() const;
@@ -144,6 +158,8 @@ class Block {
   Recorder* m_recorder = nullptr;
   std::uint32_t m_clusterLine = 0;
   std::uint64_t m_atomics = 0;
+  std::array<Offers, 2> m_offers;  // of this barrier and the one before
+  std::uint32_t m_round = 0;       // barriers before
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;
   alignas(32) std::array<std::byte, 32> m_beyond;

@@ -18,6 +18,8 @@ bool isInstruction(const ptx::FunctionProgram& function, std::size_t i) {
   switch (function.together[i].opcode) {
     case Opcode::enter:
     case Opcode::leaveLoops:
+    case Opcode::offer:
+    case Opcode::offered:
     case Opcode::meet:
     case Opcode::guardBegin:
     case Opcode::guardEnd: return false;

@@ -102,6 +102,7 @@ const Instruction* branch(Warp& w, const Instruction* i) {
 /// The end of a round of a loop that may wait for others: they have their turn now and then.
 const Instruction* branchSpinning(Warp& w, const Instruction* i) {
   const std::uint32_t taken = i->decoded->sources[0].kind == Slot::Kind::none ? w.active : takenOf(w, i);
+  w.carries = i->decoded->carries;
   if (taken == 0) {
     w.looksAgain = false;
     WARPFOLD_NEXT;
@@ -165,6 +166,34 @@ const Instruction* barrier(Warp& w, const Instruction* i) {
   wait.barrier = number;
   if (i->decoded->width == 2) wait.threads = at<std::uint32_t>(w, i->b)[i->bVaries ? __builtin_ctz(w.active) : 0];
   return w.wait(wait, i);
+}
+
+const Instruction* offer(Warp& w, const Instruction* i) {
+  w.block->offer(static_cast<unsigned>(__builtin_popcount(w.active)),
+                 static_cast<unsigned>(__builtin_popcount(takenOf(w, i))));
+  WARPFOLD_NEXT;
+}
+
+inline std::uint32_t offeredOf(Warp& w, const Instruction* i) {
+  const auto [threads, agree] = w.block->offered();
+  return i->decoded->mode == 0 ? agree : i->decoded->mode == 1 ? agree == threads : agree != 0;
+}
+
+template <Into into>
+const Instruction* takeCount(Warp& w, const Instruction* i) {
+  const std::uint32_t count = offeredOf(w, i);
+  store<std::uint32_t, into>(w, i, [&](unsigned) { return Chunk<std::uint32_t>{} + count; });
+  WARPFOLD_NEXT;
+}
+template <Into into>
+struct TakeCount {
+  static constexpr Handler handler = takeCount<into>;
+};
+
+const Instruction* takeAgreement(Warp& w, const Instruction* i) {
+  std::uint32_t& bits = mask(w, i->d);
+  bits = (bits & ~w.active) | (offeredOf(w, i) != 0 ? w.active : 0);
+  WARPFOLD_NEXT;
 }
 
 const Instruction* warpSync(Warp& w, const Instruction* i) {
@@ -250,6 +279,8 @@ Handler controlHandler(const Decoded& decoded) {
     case Opcode::enter: return enter;
     case Opcode::meet: return meet;
     case Opcode::leaveLoops: return leaveLoops;
+    case Opcode::offer: return offer;
+    case Opcode::offered: return decoded.mode == 0 ? intoOf<TakeCount>(decoded) : takeAgreement;
     case Opcode::bra: return branchHandler(decoded);
     case Opcode::exit: return exitLanes;
     case Opcode::trap: return trap;

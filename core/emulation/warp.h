@@ -128,6 +128,7 @@ struct Warp {
   std::uint32_t exited = 0;
   std::uint32_t spins = 0;  ///< rounds of waiting loops since the last turn
   std::uint32_t turns = 0;  ///< that ended in waiting loops, one after the other
+  bool carries = false;     ///< the last one in a loop that counts or sums up (ptx::Decoded)
 
   std::vector<Split> ready;
   std::vector<Wait> waiting;

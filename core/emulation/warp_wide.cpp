@@ -120,7 +120,8 @@ void match(std::byte* registers, const Decoded& decoded, std::uint32_t lanes, co
     forEachLane(from.members, [&](unsigned lane) { mask |= std::uint32_t{from.values[lane] == value} << lane; });
     return mask;
   };
-  const bool all = equal(from.values[static_cast<unsigned>(std::countr_zero(from.members))]) == from.members;
+  const bool some = from.members != 0;  // a mask may name lanes only that are not there
+  const bool all = some && equal(from.values[static_cast<unsigned>(std::countr_zero(from.members))]) == from.members;
   forEachLane(lanes, [&](unsigned lane) {
     const std::uint32_t mask = decoded.mode == 0 ? equal(from.values[lane]) : all ? from.members : 0;
     setValue(registers, decoded.results[0], lane, mask);
@@ -129,10 +130,12 @@ void match(std::byte* registers, const Decoded& decoded, std::uint32_t lanes, co
 }
 
 void redux(std::byte* registers, const Decoded& decoded, std::uint32_t lanes, const Exchange& from) {
-  const auto first = static_cast<unsigned>(std::countr_zero(from.members));
-  auto sum = static_cast<std::uint32_t>(from.values[first]);
-  forEachLane(from.members & (from.members - 1),
-              [&](unsigned lane) { sum = reducedWord(sum, static_cast<std::uint32_t>(from.values[lane]), decoded); });
+  std::uint32_t sum = 0;
+  if (from.members != 0) {
+    sum = static_cast<std::uint32_t>(from.values[static_cast<unsigned>(std::countr_zero(from.members))]);
+    forEachLane(from.members & (from.members - 1),
+                [&](unsigned lane) { sum = reducedWord(sum, static_cast<std::uint32_t>(from.values[lane]), decoded); });
+  }
   forEachLane(lanes, [&](unsigned lane) { setValue(registers, decoded.results[0], lane, sum); });
 }
 

@@ -32,6 +32,8 @@ bool FunctionDecoder::decodeControl(Decoded& into) {
       return true;
     case Opcode::call: decodeCall(into); return true;
     case Opcode::operate: decodeOperation(into); return true;
+    case Opcode::offer:
+    case Opcode::offered: decodeOffer(into); return true;
     default: return false;
   }
 }
@@ -40,7 +42,8 @@ void FunctionDecoder::decodeBranch(Decoded& into) {
   into.target = m_flow.blockAt(*m_instruction);
   const auto& block = m_flow.blocks()[m_block];
   into.spins = into.target <= m_block && m_loops.mayWait(m_flow.blocks()[into.target].begin, block.end);
-  into.looks = into.spins && m_loops.onlyLooks(m_flow.blocks()[into.target].begin, block.end);
+  into.looks = into.spins && onlyLooks(into.target, m_block);
+  into.carries = into.spins && carries(into.target, m_block);
   if (m_instruction->guard < 0) return;
   into.sources[0] = m_layout.slotOf(m_instruction->guard, m_apart);
   if (into.sources[0].kind != Slot::Kind::predicate) refuseOperands();
@@ -71,6 +74,22 @@ void FunctionDecoder::decodeBarrier(Decoded& into) {
   for (std::size_t i = 0; i < count; ++i) into.sources[i] = read(operand(i), ScalarType::u32);
   if (into.opcode != Opcode::warpSync) into.opcode = Opcode::bar;
   into.width = static_cast<std::uint8_t>(count);
+}
+
+/// $offer.popc.u32 p; $offered.popc.u32 d: the threads whose p is true, or whether all are, or any is
+void FunctionDecoder::decodeOffer(Decoded& into) {
+  const auto mode = m_spelling->oneOf({"popc", "and", "or"});
+  if (!mode) refuse();
+  expectOperands(1);
+  into.mode = static_cast<std::uint8_t>(*mode);
+  if (into.opcode == Opcode::offered) {
+    into.type = *mode == 0 ? ScalarType::u32 : ScalarType::pred;
+    into.results[0] = write(operand(0), into.type);
+    return;
+  }
+  into.negated = operand(0).negated;
+  into.sources[0] = read(operand(0), ScalarType::pred);
+  if (into.sources[0].kind != Slot::Kind::predicate) refuseOperands();
 }
 
 /// shfl.sync.down.b32 d|p, a, b, c, membermask

@@ -168,7 +168,8 @@ void FunctionDecoder::decodeAccess(Decoded& into, bool load) {
   into.isVolatile = m_spelling->has("volatile");
   decodeFence(into);
   const bool list = values.kind == Operand::Kind::list;
-  if ((list ? values.list.size() : 1) != into.width || into.type == ScalarType::pred) refuseOperands();
+  if ((list ? values.list.size() : 1) != into.width || into.type == ScalarType::pred || into.type == ScalarType::none)
+    refuseOperands();
   if (into.space == Space::param && isInWindow(memory))
     decodeParameter(into, memory);
   else

@@ -52,7 +52,10 @@ class ProgramDecoder : public Surroundings {
 
   std::uint32_t functionOf(const Operand& symbol, const Instruction& call) override {
     const Function& callee = declarationOf(symbol, call);
-    return static_cast<std::uint32_t>(std::find(m_functions.begin(), m_functions.end(), &callee) - m_functions.begin());
+    const auto found = std::find(m_functions.begin(), m_functions.end(), &callee);
+    if (found == m_functions.end())
+      throw InvalidRequest(say<"ptx-unknown-function">(arg<"line">(call.textLine), arg<"name">(symbol.name)));
+    return static_cast<std::uint32_t>(found - m_functions.begin());
   }
 
   std::uint32_t operationOf(const Operand& symbol) override {
@@ -64,10 +67,10 @@ class ProgramDecoder : public Surroundings {
   }
 
   const Function& declarationOf(const Operand& symbol, const Instruction& call) override {
-    const Function* callee = m_module.find(symbol.name);
-    if (callee == nullptr || callee->entry)
+    const auto callee = m_functionsByName.find(symbol.name);
+    if (callee == m_functionsByName.end() || callee->second->entry)
       throw InvalidRequest(say<"ptx-unknown-function">(arg<"line">(call.textLine), arg<"name">(symbol.name)));
-    return *callee;
+    return *callee->second;
   }
 
  private:
@@ -101,22 +104,29 @@ class ProgramDecoder : public Surroundings {
   /// The functions that are called from a kernel, and the variables of the module that they name.
   void collect(const Function& kernel) {
     for (const Variable& each : m_module.variables) m_byName.emplace(each.name, &each);
+    for (const Function& each : m_module.functions) {
+      const Function*& known = m_functionsByName[each.name];
+      if (known == nullptr || each.defined) known = &each;
+    }
     m_functions.push_back(&kernel);
     for (std::size_t i = 0; i < m_functions.size(); ++i)  // which grows
-      for (const Instruction& instruction : m_functions[i]->code)
-        for (const Operand& operand : instruction.operands) note(*m_functions[i], operand);
+      for (const Instruction& instruction : m_functions[i]->code) {
+        const bool calls = Spelling(instruction.opcode).is(Opcode::call);
+        for (const Operand& operand : instruction.operands) note(*m_functions[i], operand, calls);
+      }
   }
 
-  void note(const Function& function, const Operand& operand) {
-    for (const Operand& each : operand.list) note(function, each);
+  /// `called`: it is what a call names, which may have the name of a variable.
+  void note(const Function& function, const Operand& operand, bool called) {
+    for (const Operand& each : operand.list) note(function, each, false);
     if (operand.name.empty()) return;
-    if (const Variable* variable = variableOf(function, operand)) {
+    if (const Variable* variable = called ? nullptr : variableOf(function, operand)) {
       if (m_used.insert(variable).second) m_inOrder.push_back(variable);
-    } else if (const Function* callee = m_module.find(operand.name);
-               callee != nullptr && callee->defined && !callee->entry &&
-               std::find(m_functions.begin(), m_functions.end(), callee) == m_functions.end()) {
-      m_functions.push_back(callee);
+      return;
     }
+    const auto found = m_functionsByName.find(operand.name);
+    if (found == m_functionsByName.end() || !found->second->defined || found->second->entry) return;
+    if (m_collected.insert(found->second).second) m_functions.push_back(found->second);
   }
 
   /// Places what is used, in the order of the text; dynamic shared memory behind all other.
@@ -149,6 +159,7 @@ class ProgramDecoder : public Surroundings {
     m_places[&variable] = at;
     // Arrays of anything but bytes are declared as bytes, too, with the alignment of their elements.
     const std::uint64_t element = bytesOf(variable.type) == 1 ? variable.alignment : bytesOf(variable.type);
+    if (&among == &m_program.globals) m_globals[&variable] = among.size();
     among.push_back({variable.name, at, variable.bytes, element, variable.initial});
   }
 
@@ -156,15 +167,14 @@ class ProgramDecoder : public Surroundings {
   void fillAddresses(const Variable& variable) {
     for (const Variable::Address& each : variable.addresses) {
       const auto target = m_byName.find(each.of);
-      const auto placed = std::find_if(m_program.globals.begin(), m_program.globals.end(),
-                                       [&](const auto& g) { return g.address == m_places[&variable]; });
-      if (target == m_byName.end() || placed == m_program.globals.end() || !m_places.contains(target->second))
+      const auto placed = m_globals.find(&variable);
+      if (target == m_byName.end() || placed == m_globals.end() || !m_places.contains(target->second))
         throw InvalidRequest(say<"ptx-not-declared">(arg<"line">(0u), arg<"name">(each.of)));
       const bool shared = target->second->space == Space::shared;
       const std::uint64_t address = m_places[target->second] + static_cast<std::uint64_t>(each.plus) +
                                     (each.generic && shared ? window::shared : 0);
       for (unsigned i = 0; i < bytesOf(variable.type); ++i)
-        placed->initial[each.at + i] = static_cast<std::byte>(address >> (8 * i));
+        m_program.globals[placed->second].initial.at(each.at + i) = static_cast<std::byte>(address >> (8 * i));
     }
   }
 
@@ -174,6 +184,9 @@ class ProgramDecoder : public Surroundings {
   std::unordered_map<std::string, const Variable*> m_byName;
   std::set<const Variable*> m_used;
   std::vector<const Variable*> m_inOrder;
+  std::map<const Variable*, std::size_t> m_globals;  // places in Program::globals
+  std::map<std::string, const Function*> m_functionsByName;
+  std::set<const Function*> m_collected;
   std::map<const Variable*, std::uint64_t> m_places;
   std::uint64_t m_sharedEnd = 0, m_globalEnd = window::module;
 };

@@ -37,7 +37,8 @@ class WaitingLoops {
  public:
   explicit WaitingLoops(const std::vector<Instruction>& code);
   bool mayWait(std::uint32_t begin, std::uint32_t end) const { return m_waits[end] != m_waits[begin]; }
-  /// It waits and does nothing else: a further round looks at the same words again and changes nothing.
+  /// It waits and changes no memory: a further round of it looks again, at the same words where registers are as they
+  /// were.
   bool onlyLooks(std::uint32_t begin, std::uint32_t end) const {
     return mayWait(begin, end) && m_changes[end] == m_changes[begin];
   }

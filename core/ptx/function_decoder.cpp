@@ -44,8 +44,21 @@ void FunctionDecoder::findLookingLoops() {
   m_looks.assign(blocks.size(), false);
   for (std::uint32_t last = 0; last < blocks.size(); ++last)
     for (const std::uint32_t first : blocks[last].next)
-      if (first <= last && m_loops.onlyLooks(blocks[first].begin, blocks[last].end))
-        std::fill(m_looks.begin() + first, m_looks.begin() + last + 1, true);
+      if (first <= last && onlyLooks(first, last)) std::fill(m_looks.begin() + first, m_looks.begin() + last + 1, true);
+}
+
+/// Whether a register has another value in a further round of a loop than in the one before: it counts or sums up.
+bool FunctionDecoder::carries(std::uint32_t first, std::uint32_t last) const {
+  const auto& blocks = m_flow.blocks();
+  for (std::uint32_t i = blocks[first].begin; i < blocks[last].end; ++i)
+    for (const std::int32_t reg : registersOf(m_code[i]).writes)
+      if (m_live[first].has(reg)) return true;
+  return false;
+}
+
+bool FunctionDecoder::onlyLooks(std::uint32_t first, std::uint32_t last) const {
+  const auto& blocks = m_flow.blocks();
+  return m_loops.onlyLooks(blocks[first].begin, blocks[last].end) && !carries(first, last);
 }
 
 FunctionProgram FunctionDecoder::run() {

@@ -34,6 +34,8 @@ class FunctionDecoder {
 
  private:
   void findLookingLoops();
+  bool carries(std::uint32_t first, std::uint32_t last) const;
+  bool onlyLooks(std::uint32_t first, std::uint32_t last) const;
   void emitAll(bool apart);
   void emitBlock(std::uint32_t block);
   void emitExit();
@@ -58,6 +60,7 @@ class FunctionDecoder {
   void decodeBarrier(Decoded& into);
   void decodeShuffle(Decoded& into);
   void decodeVote(Decoded& into);
+  void decodeOffer(Decoded& into);
   void decodeCall(Decoded& into);
   void decodeOperation(Decoded& into);
 

@@ -121,7 +121,7 @@ void FunctionReader::closeScope() {
   const Scope& scope = m_scopes.back();
   if (!scope.labels.empty() && m_scopes.size() > bodyScopes) {
     const auto rename = [&](std::string& name) {
-      if (scope.labels.contains(name)) name += fmt::format("${}", m_closedScopes);
+      if (scope.labels.contains(name)) name += fmt::format("#{}", m_closedScopes);  // no name has that
     };
     ++m_closedScopes;
     for (std::size_t i = scope.firstInstruction; i < m_function.code.size(); ++i) {
@@ -254,6 +254,7 @@ void FunctionReader::readInstruction() {
     m_function.code.push_back(std::move(instruction));
     return;
   }
+  if (instruction.opcode[0] == '$') m_in.failHere();  // those are the decoder's own
   while (!m_in.takeIf(";")) {
     instruction.operands.push_back(readOperand());
     if (!m_in.takeIf(",") && !m_in.peek().is(";")) m_in.failHere();

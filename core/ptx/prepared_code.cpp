@@ -40,6 +40,8 @@ class Preparation {
       if (!instruction.label.empty() && !targets.contains(instruction.label)) continue;
       if (Spelling(instruction.opcode).is(Opcode::call) && isOperation(instruction))
         fold(instruction);
+      else if (isReducingBarrier(instruction))
+        divideBarrier(instruction);
       else
         addGuarded(instruction);
     }
@@ -51,6 +53,30 @@ class Preparation {
     for (const Operand& each : call.operands)
       if (each.kind == Operand::Kind::symbol) return each;
     refuse(call);
+  }
+
+  /// bar.red.popc.u32 d, 0, p; of all threads of the block
+  static bool isReducingBarrier(const Instruction& instruction) {
+    const Spelling spelling(instruction.opcode);
+    if ((!spelling.is(Opcode::bar) && !spelling.is(Opcode::barrier)) || !spelling.has("red")) return false;
+    const auto& operands = instruction.operands;
+    return operands.size() == 3 && operands[1].kind == Operand::Kind::integer && operands[1].value == 0 &&
+           spelling.oneOf({"popc", "and", "or"});
+  }
+
+  /// What threads bring there, the barrier, and what they take from it.
+  void divideBarrier(const Instruction& instruction) {
+    const std::string kind(instruction.opcode.substr(instruction.opcode.find(".red") + 4));
+    Instruction part = instruction;
+    part.opcode = std::string(rowOf(Opcode::offer).name) + kind;
+    part.operands = {instruction.operands[2]};
+    addGuarded(part);
+    part.opcode = "bar.sync";
+    part.operands = {instruction.operands[1]};
+    addGuarded(part);
+    part.opcode = std::string(rowOf(Opcode::offered).name) + kind;
+    part.operands = {instruction.operands[0]};
+    addGuarded(part);
   }
 
   bool isOperation(const Instruction& call) const {
@@ -106,7 +132,7 @@ class Preparation {
       m_code.push_back(instruction);
       return;
     }
-    const std::string label = fmt::format("$behind{}", m_at);
+    const std::string label = fmt::format("#behind{}", m_at);
     Instruction branch = instruction;
     branch.opcode = "bra";
     branch.guardNegated = !instruction.guardNegated;

@@ -98,6 +98,7 @@ struct Decoded {
   bool parts = false;         ///< a branch at which some lanes may go one way and some the other
   bool spins = false;         ///< a branch back to a loop that may wait for others
   bool looks = false;         ///< such a loop does nothing but look whether it may go on; of enter: it is in one
+  bool carries = false;       ///< such a loop counts or sums up: it may well end without others
   bool inFrame = false;       ///< its address counts from where the function's local variables begin
   bool saturates = false, strong = false, toInteger = false;
   bool isVolatile = false;                  ///< strong as volatile ones are

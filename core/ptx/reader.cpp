@@ -30,7 +30,7 @@ class ModuleReader {
       m_module.target = m_in.take().text;
       m_in.skipLine();
     } else if (m_in.takeIf(".address_size")) {
-      if (m_in.expectCount() != 64) m_in.failHere();
+      if (m_in.expectCount() != 64 || !m_module.functions.empty() || !m_module.variables.empty()) m_in.failHere();
       m_module.head = m_in.lexer().lastEnd();
     } else if (m_in.takeIf(".file")) {
       readFile();

@@ -91,6 +91,29 @@ TEST(Splits, lanes_that_stay_in_a_loop_meet_in_every_trip) {
   }
 }
 
+TEST(Splits, a_loop_that_sums_up_volatile_words_counts_every_trip) {
+  PtxKernel kernel(kernelOf(
+      "ld.param.u64 %rd1, [out];\nmov.u32 %r2, 0;\nmov.u32 %r3, 0;\nTRIP:\nld.volatile.global.u32 %r4, [%rd1];\n"
+      "add.u32 %r3, %r3, %r4;\nadd.u32 %r2, %r2, 1;\nsetp.lt.u32 %p1, %r2, 100;\n@%p1 bra TRIP;\n" +
+      storeOf(2)));
+  Values out(32);
+  EXPECT_EQ(loadsOf(kernel, out), 100u);
+}
+
+/// Thread k changes a word of its own 40 * k times: nobody waits for anybody, however long it takes.
+TEST(Splits, lanes_that_count_atomics_meet_behind_their_loop) {
+  PtxKernel kernel(kernelOf(
+      "ld.param.u64 %rd1, [out];\nmov.u32 %r1, %tid.x;\nmul.wide.u32 %rd2, %r1, 4;\nadd.s64 %rd3, %rd1, %rd2;\n"
+      "mul.lo.u32 %r2, %r1, 40;\nmov.u32 %r3, 0;\nmov.u32 %r4, 0;\nTRIP:\nsetp.ge.u32 %p1, %r3, %r2;\n"
+      "@%p1 bra DONE;\natom.global.add.u32 %r5, [%rd3], 1;\nxor.b32 %r4, %r4, %r5;\nadd.u32 %r3, %r3, 1;\n"
+      "bra TRIP;\nDONE:\n" +
+      storeOf(3)));
+  Values out(32);
+  const emulation::LaunchCounts counts = kernel.run(1, 32, kernel.array("out", std::span(out)));
+  EXPECT_EQ(out[31], 31 * 40u);
+  EXPECT_EQ(emulation::countersOf(counts).globalStoreRequests, 1u);
+}
+
 TEST(Splits, lanes_that_left_a_loop_meet_the_others_behind_it) {
   PtxKernel kernel(kernelOf(breakInside + "ld.shared.u32 %r5, [s];\n" + storeOf(2), ".shared .align 4 .b8 s[4];\n"));
   Values out(32);

@@ -75,6 +75,41 @@ TEST(Redux, combines_all_lanes_that_take_part) {
   EXPECT_EQ(valuesOf(tid + "sub.s32 %r3, %r1, 4;\nredux.sync.min.s32 %r2, %r3, -1;\n", 2)[5], 0xfffffffcu);
 }
 
+TEST(Redux, of_a_mask_that_names_nobody_is_zero) {
+  const auto values = valuesOf("mov.u32 %r1, 7;\nmov.u32 %r2, 0;\nredux.sync.add.s32 %r3, %r1, %r2;\n", 3);
+  EXPECT_EQ(values, std::vector<std::uint32_t>(32, 0));
+}
+
+TEST(Match, of_a_mask_that_names_nobody_finds_nobody) {
+  const auto values = valuesOf("mov.u32 %r1, 7;\nmov.u32 %r2, 0;\nmatch.all.sync.b32 %r3|%p1, %r1, %r2;\n", 3);
+  EXPECT_EQ(values, std::vector<std::uint32_t>(32, 0));
+}
+
+/// In trip i the threads below 10 + i say yes.
+TEST(Barrier, tells_each_thread_how_many_say_yes) {
+  const std::string body =
+      "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nmov.u32 %r3, 0;\nTRIP:\nadd.u32 %r4, %r2, 10;\n"
+      "setp.lt.u32 %p1, %r1, %r4;\nbar.red.popc.u32 %r5, 0, %p1;\nmad.lo.u32 %r3, %r3, 100, %r5;\n"
+      "add.u32 %r2, %r2, 1;\nsetp.lt.u32 %p2, %r2, 3;\n@%p2 bra TRIP;\n";
+  EXPECT_EQ(valuesOf(body, 3, 96), std::vector<std::uint32_t>(96, 101112));
+  EXPECT_EQ(valuesOf(body, 3, 96, {}, 8), std::vector<std::uint32_t>(96, 101112));
+}
+
+TEST(Barrier, tells_whether_all_or_any_say_yes) {
+  const auto taken = [](const std::string& kind, const std::string& predicate) {
+    return valuesOf(
+        "mov.u32 %r1, %tid.x;\nsetp.lt.u32 %p1, %r1, 64;\nsetp.lt.u32 %p2, %r1, 96;\n"
+        "bar.red." +
+            kind + ".pred %p3, 0, " + predicate + ";\nselp.u32 %r3, 1, 0, %p3;\n",
+        3, 96);
+  };
+  const std::vector<std::uint32_t> yes(96, 1), no(96, 0);
+  EXPECT_EQ(taken("and", "%p1"), no);
+  EXPECT_EQ(taken("and", "%p2"), yes);
+  EXPECT_EQ(taken("or", "%p1"), yes);
+  EXPECT_EQ(taken("or", "!%p2"), no);
+}
+
 TEST(WarpSync, makes_lanes_of_a_warp_wait_for_each_other) {
   const Values out = valuesOf(tid +
                                   "setp.ne.u32 %p1, %r1, 3;\n@%p1 bra OTHERS;\nst.shared.u32 [word], 77;\n"

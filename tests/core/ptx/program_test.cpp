@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "ptx/reader.h"
 #include "support/ptx_kernel.h"
@@ -105,6 +106,31 @@ TEST(PtxProgram, operands_of_other_kinds_are_refused) {
     if (std::string(text).ends_with("missing")) expected = "line 14 of the PTX uses missing, which nothing declares";
     EXPECT_EQ(decodingRefused(kernelOf(std::string(text) + ";")), expected) << text;
   }
+}
+
+TEST(PtxProgram, an_initial_value_may_point_at_an_array_without_a_size) {
+  const Program program = decode(readModule(kernelOf("ld.global.u32 %r1, [table];\nld.global.u64 %rd1, [ptr];\nret;",
+                                                     ".extern .global .align 4 .b8 table[];\n"
+                                                     ".visible .global .align 8 .u64 ptr = generic(table);\n")));
+  ASSERT_EQ(program.globals.size(), 2u);
+  std::uint64_t points = 0;
+  std::memcpy(&points, program.globals[1].initial.data(), sizeof points);
+  EXPECT_EQ(points, program.globals[0].address);
+}
+
+TEST(PtxProgram, a_function_may_have_the_name_of_a_variable) {
+  const Program program = decode(readModule(kernelOf("call f, ();\nret;", ".global .b32 f;\n.func f()\n{\nret;\n}\n")));
+  EXPECT_EQ(program.functions.size(), 2u);
+}
+
+TEST(PtxProgram, an_access_without_a_type_is_refused) {
+  EXPECT_EQ(decodingRefused(kernelOf("ld.global %r1, [%rd1];")),
+            "line 14 of the PTX gives 'ld.global' operands that it does not take");
+}
+
+TEST(PtxProgram, opcodes_of_the_decoder_are_none_of_ptx) {
+  EXPECT_EQ(decodingRefused(kernelOf("$offer.popc.u32 %p1;")),
+            "line 14 of the PTX cannot be read at '%p1'; compile the source again");
 }
 
 }  // namespace

@@ -162,5 +162,10 @@ TEST(PtxReader, a_space_within_a_space_belongs_to_the_opcode) {
   EXPECT_EQ(module.functions[0].code.at(0).opcode, "ld.shared::cta.u32");
 }
 
+TEST(PtxReader, what_a_module_is_for_stands_before_everything_else) {
+  EXPECT_EQ(readingRefused(".version 7.5\n.target sm_70\n.global .b32 x;\n.address_size 64\n.global .b32 y;\n"),
+            "line 5 of the PTX cannot be read at '.global'; compile the source again");
+}
+
 }  // namespace
 }  // namespace warpfold::ptx
