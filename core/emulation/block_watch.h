@@ -22,6 +22,11 @@ class Block;
 /// who should. Made with its Block, and like it used for one block of the grid after the other; stays with the thread
 /// of the host that runs the block.
 ///
+/// A race within the block is found where an access meets a cell: lane by lane in block_watch_cells.cpp (`meets`), 32
+/// cells at once in shadow_rows.cpp, which block_watch_access.cpp chooses between. A race between blocks is found in
+/// grid_races.h, from what each of them tells at its end (BlockReport). HazardWatch holds the cells of global memory,
+/// LaunchHazards collects what blocks tell, HazardList keeps it.
+///
 /// A method for each thing that a warp can do and for each fault that it can turn out to be; the others look at cells
 /// in the ways that accesses allow, in a file each for accesses, cells and other blocks.
 ///

@@ -60,12 +60,14 @@ void BlockWatch::strongAccess(const Warp& warp, const Instruction* at, unsigned 
     publish(thread, m_launch.counters().countUp(address, m_order.fencedOfGrid(thread), m_order.learns(thread)));
 }
 
-/// Whether each cell has as many threads noted that changed it in this step as there is room for.
+/// Whether each cell has as many threads noted that changed it in this step as there is room for, and nobody whom they
+/// meet.
 bool BlockWatch::isChanged(const Area& area, std::uint64_t address, std::uint32_t bytes) {
   for (std::uint32_t done = 0; done < bytes; done += 1u << m_shift) {
     const CellPlace place = placeOf(area, address + done);
-    if (std::min(place.cells.atomic.stamp[place.index], place.cells.secondAtomic.stamp[place.index]) < now())
-      return false;
+    const auto at = [&](const ShadowCells::Visits& visits) { return visits.stamp[place.index]; };
+    if (std::min(at(place.cells.atomic), at(place.cells.secondAtomic)) < now()) return false;
+    if (std::max(at(place.cells.writer), at(place.cells.reader)) >= now()) return false;
   }
   return true;
 }

@@ -87,8 +87,8 @@ struct Wait {
 /// go on, lanes do not wait at meeting points any longer (`release`). From then on the warp executes Function::apart,
 /// which lets lanes be anywhere. Who leaves a loop is not waited for at meeting points in it.
 ///
-/// A third of its methods are where handlers say that lanes part, meet, leave, call and end; the others move the splits,
-/// frames and windows that this takes.
+/// A third of its methods are where handlers say that lanes part, meet, leave, call and end; the others move the
+/// splits, frames and windows that this takes.
 struct Warp {
   enum class State : std::uint8_t {
     ready,      ///< goes on at `pc`
