@@ -374,7 +374,10 @@ TEST(sessions, whose_file_is_deleted_go_on_in_a_new_one_and_say_so) {
   const QString second = QFileInfo(w.sessions().ownPath()).fileName();
   EXPECT_EQ(w.banner()->message(), "The session’s file " + QFileInfo(first).fileName() +
                                        " was moved or deleted. The session goes on in " + second + ".");
-  EXPECT_EQ(filesIn(folder), (QStringList{second, "moved.warpfold"}));
+  // While it is written there is a journal beside it.
+  EXPECT_TRUE(w.eventually([&] {
+    return filesIn(folder) == QStringList{second, "moved.warpfold"};
+  })) << filesIn(folder).join(' ').toStdString();
   const store::OpenedSession opened = store::readSession(w.sessions().ownPath().toStdString());
   EXPECT_EQ(opened.summary.title, "Lecture 3");
   EXPECT_EQ(opened.summary.comparisons.size(), 1u);
