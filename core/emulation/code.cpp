@@ -74,9 +74,9 @@ Instruction Code::linked(const ptx::FunctionProgram& function, std::uint32_t ind
   return each;
 }
 
-/// Marks of which nothing comes are left out of Function::together: the head of a block where nothing is counted, and
-/// the meeting points of branches at which no lanes part. Function::apart keeps all, so that each instruction has its
-/// counterpart there.
+/// Marks of which nothing comes are left out of Function::together: the head of a block where nothing is counted, the
+/// meeting points of branches at which no lanes part, and places to leave them where nobody does. Function::apart keeps
+/// all, so that each instruction has its counterpart there.
 std::vector<Instruction> Code::link(const ptx::FunctionProgram& function, const std::vector<Hooks>& hooks, bool apart) {
   const std::vector<Decoded>& code = apart ? function.apart : function.together;
   std::vector<bool> meets(code.size(), false);
@@ -87,7 +87,12 @@ std::vector<Instruction> Code::link(const ptx::FunctionProgram& function, const 
     }
   const auto isLeftOut = [&](std::uint32_t index) {
     const Decoded& each = code[index];
-    return !apart && ((each.opcode == Opcode::enter && !m_counted) || (each.opcode == Opcode::meet && !meets[index]));
+    switch (each.opcode) {
+      case Opcode::enter: return !apart && !m_counted;
+      case Opcode::meet: return !apart && !meets[index];
+      case Opcode::leave: return !apart && each.immediate < 0;
+      default: return false;
+    }
   };
   std::vector<std::uint32_t> places(code.size());  // of each decoded instruction, or of the next that is linked
   std::vector<Instruction> all;

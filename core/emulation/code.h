@@ -32,7 +32,7 @@ class Code {
   const ptx::FunctionProgram& functionOf(const Instruction* instruction) const;
   /// Where an instruction stands in its source.
   const ptx::FunctionProgram::Place& placeOf(const Instruction* instruction) const;
-  /// Where lanes that part at a branch meet if they leave loops before Instruction::meet, from the innermost on.
+  /// Where lanes that part at a branch meet if they do not come to Instruction::meet; the first to come to first.
   const std::vector<const Instruction*>& outerMeets(const Instruction* branch, bool apart) const;
   const LaneOperation& operation(std::uint32_t number) const { return *m_operations[number]; }
 

@@ -53,7 +53,7 @@ LaunchCounts byInstruction(const LaunchCounts& counted, const ptx::Program& prog
       if (opcode == Opcode::enter) ofBlock = here;
       if (opcode == Opcode::guardBegin) guarded = here;
       const InstructionCounts& of = inGuard ? guarded : ofBlock;
-      if (opcode == Opcode::meet || opcode == Opcode::leaveLoops) continue;
+      if (opcode == Opcode::meet || opcode == Opcode::leave) continue;
       here.executions = of.executions;
       here.lanes = of.lanes;
       inGuard = opcode == Opcode::guardBegin;

@@ -17,7 +17,7 @@ bool isInstruction(const ptx::FunctionProgram& function, std::size_t i) {
   if (i + 1 == function.together.size()) return false;
   switch (function.together[i].opcode) {
     case Opcode::enter:
-    case Opcode::leaveLoops:
+    case Opcode::leave:
     case Opcode::offer:
     case Opcode::offered:
     case Opcode::meet:

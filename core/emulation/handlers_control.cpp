@@ -50,8 +50,8 @@ const Instruction* meet(Warp& w, const Instruction* i) {
   WARPFOLD_GO(next);
 }
 
-const Instruction* leaveLoops(Warp& w, const Instruction* i) {
-  if (w.frame >= 0) w.leaveLoops(i);
+const Instruction* leave(Warp& w, const Instruction* i) {
+  if (w.frame >= 0) w.leave(i);
   WARPFOLD_NEXT;
 }
 
@@ -278,7 +278,7 @@ Handler controlHandler(const Decoded& decoded) {
   switch (decoded.opcode) {
     case Opcode::enter: return enter;
     case Opcode::meet: return meet;
-    case Opcode::leaveLoops: return leaveLoops;
+    case Opcode::leave: return leave;
     case Opcode::offer: return offer;
     case Opcode::offered: return decoded.mode == 0 ? intoOf<TakeCount>(decoded) : takeAgreement;
     case Opcode::bra: return branchHandler(decoded);

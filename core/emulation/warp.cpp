@@ -184,7 +184,7 @@ const Instruction* Warp::divide(const Instruction* branch, std::uint32_t taken) 
       std::for_each(outer.rbegin(), outer.rend(), wait);
     }
     wait(branch->meet);
-    const bool innermost = frames[frame].at == branch->meet;                      // else who goes there leaves a loop
+    const bool innermost = frames[frame].at == branch->meet;                      // else who goes there leaves others
     if (innermost && (branch->target == branch->meet || next == branch->meet)) {  // nothing on that side: there already
       const bool takenWaits = branch->target == branch->meet;
       frames[frame].arrived |= takenWaits ? taken : others;
@@ -231,13 +231,10 @@ void Warp::leaveFrames(std::int32_t from, std::uint32_t gone) {
   }
 }
 
-void Warp::leaveLoops(const Instruction* at) {
-  const auto here = static_cast<std::uint32_t>(at->immediate);
-  while (frame >= 0 && frames[frame].kind == Frame::Kind::meeting) {
-    const ptx::Decoded& meet = *frames[frame].at->decoded;
-    const bool inLoop = meet.target != 0,
-               holds = meet.target <= here && here <= static_cast<std::uint32_t>(meet.immediate);
-    if (!inLoop || holds) return;
+void Warp::leave(const Instruction* at) {
+  if (at->decoded->immediate < 0) return;
+  const auto& leads = code->program().functions[windows[window].function].leads[at->decoded->immediate];
+  while (frame >= 0 && frames[frame].kind == Frame::Kind::meeting && !leads[frames[frame].at->decoded->target]) {
     const std::int32_t left = frame;
     frame = frames[left].parent;
     leaveFrame(left, active);

@@ -148,8 +148,8 @@ struct Warp {
   // What handlers call; each gives the instruction to go on at, or null. In warp.cpp.
   const Instruction* divide(const Instruction* branch, std::uint32_t taken);
   const Instruction* meet(const Instruction* at);
-  /// The split that runs has come out of loops: others do not wait for it at meeting points in there.
-  void leaveLoops(const Instruction* at);
+  /// Others do not wait for the split that runs at meeting points to which no way leads from here.
+  void leave(const Instruction* at);
   const Instruction* exit();
   const Instruction* nextSplit();
   const Instruction* turn(const Instruction* next);

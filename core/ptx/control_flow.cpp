@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ptx/control_flow.h"
 
-#include <algorithm>
-
 #include "values/error.h"
 #include "words/say.h"
 
@@ -36,7 +34,7 @@ ControlFlow::ControlFlow(const std::vector<Instruction>& code) {
 void ControlFlow::split(const std::vector<Instruction>& code) {
   bool begins = true;
   for (std::uint32_t i = 0; i < code.size(); ++i) {
-    if (begins || !code[i].label.empty()) m_blocks.push_back({i, i, {}, {}, 0});
+    if (begins || !code[i].label.empty()) m_blocks.push_back({i, i, {}, {}});
     m_blocks.back().end = i + 1;
     begins = code[i].label.empty() && leaves(code[i]);
     if (!code[i].label.empty() && !m_labels.emplace(code[i].label, m_blocks.size() - 1).second)
@@ -68,55 +66,19 @@ void ControlFlow::join(const std::vector<Instruction>& code) {
       if (next != exit()) m_blocks[next].previous.push_back(b);
 }
 
-/// A block from which no way leads to the exit (an endless loop) meets nowhere but there.
-void ControlFlow::findMeets(std::uint32_t line) {
+Successors ControlFlow::successors() const {
   Successors next(m_blocks.size() + 1);
   for (std::uint32_t b = 0; b < m_blocks.size(); ++b) next[b] = m_blocks[b].next;
-  const std::vector<std::uint32_t> meets = postdominators(next, exit());
-  for (std::uint32_t b = 0; b < m_blocks.size(); ++b) m_blocks[b].meet = meets[b] == noBlock ? exit() : meets[b];
-  const Loops loops(next);
-  if (loops.tooComplex()) throw InvalidRequest(say<"ptx-too-complex">(arg<"line">(line)));
-  findInnerMeets(loops);
+  return next;
 }
 
-void ControlFlow::findInnerMeets(const Loops& loops) {
-  std::vector<bool> meets(loops.loops().size(), false);  // by loop
-  for (std::uint32_t b = 0; b < m_blocks.size(); ++b) {
-    Block& block = m_blocks[b];
-    block.loop = loops.numberAt(b);
-    if (!parts(b)) continue;
-    for (std::uint32_t loop = loops.around(b); loop != noBlock; loop = loops.loops()[loop].parent) {
-      const auto stays = [&](std::uint32_t next) { return loops.holds(loop, next); };
-      if (!std::all_of(block.next.begin(), block.next.end(), stays)) continue;
-      const std::uint32_t meet = loops.meetWithin(loop, b);
-      if (meet == block.meet) break;
-      if (meet == noBlock || (!block.inner.empty() && block.inner.back() == meet)) continue;
-      block.inner.push_back(meet);
-      meets[loop] = true;
-    }
-  }
-  m_lastWithin.assign(loops.loops().size() + 1, 0);
-  for (std::uint32_t i = 0; i < loops.loops().size(); ++i) {
-    const Loops::Loop& loop = loops.loops()[i];
-    m_lastWithin[loop.number] = loop.last;
-    if (!meets[i]) continue;
-    for (const std::uint32_t b : loop.blocks)
-      for (const std::uint32_t next : m_blocks[b].next)
-        if (next != exit() && !loops.holds(i, next)) m_blocks[next].leavesLoop = true;
-  }
+void ControlFlow::findMeets(std::uint32_t line) {
+  m_meets.emplace(successors());
+  if (m_meets->tooComplex()) throw InvalidRequest(say<"ptx-too-complex">(arg<"line">(line)));
 }
 
-std::vector<bool> ControlFlow::between(std::uint32_t block) const {
-  std::vector<bool> inside(m_blocks.size(), false);
-  std::vector<std::uint32_t> open = m_blocks[block].next;
-  while (!open.empty()) {
-    const std::uint32_t b = open.back();
-    open.pop_back();
-    if (b == exit() || b == m_blocks[block].meet || inside[b]) continue;
-    inside[b] = true;
-    open.insert(open.end(), m_blocks[b].next.begin(), m_blocks[b].next.end());
-  }
-  return inside;
+std::vector<bool> ControlFlow::leaving(const std::vector<bool>& parts) const {
+  return m_meets->leaving(successors(), parts);
 }
 
 }  // namespace warpfold::ptx

@@ -5,6 +5,8 @@
 // Synchronization and Communication Instructions").
 #include "ptx/function_decoder.h"
 
+#include <algorithm>
+
 namespace warpfold::ptx {
 
 bool FunctionDecoder::decodeControl(Decoded& into) {
@@ -50,8 +52,8 @@ void FunctionDecoder::decodeBranch(Decoded& into) {
   into.negated = m_instruction->guardNegated;
   into.parts = m_flow.parts(m_block) && (m_apart || m_divergence.parts[m_block]);
   if (!into.parts) return;
-  std::vector<std::uint32_t> meets = block.inner;
-  if (block.meet != m_flow.exit() || !m_function.entry) meets.push_back(block.meet);
+  std::vector<std::uint32_t> meets = m_flow.meets().of(m_block);
+  if (m_function.entry) meets.erase(std::remove(meets.begin(), meets.end(), m_flow.exit()), meets.end());
   if (meets.empty()) return;
   into.meet = meets.front();
   meets.erase(meets.begin());

@@ -97,10 +97,10 @@ class Analysis {
     const std::int32_t guard = m_code[block.end - 1].guard;
     if (m_found.parts[b] || !m_flow.parts(b) || guard < 0 || !m_found.varying[guard]) return false;
     m_found.parts[b] = true;
-    RegisterSet kept = m_live[block.meet];
-    for (const std::uint32_t meet : block.inner) kept.add(m_live[meet]);
+    RegisterSet kept = m_live[m_flow.exit()];
+    for (const std::uint32_t meet : m_flow.meets().of(b)) kept.add(m_live[meet]);
     for (const std::uint32_t next : block.next) kept.add(m_live[next]);
-    const std::vector<bool> inside = m_flow.between(b);
+    const std::vector<bool> inside = m_flow.meets().between(b);
     bool interrupted = false;
     for (std::uint32_t each = 0; each < inside.size(); ++each) interrupted |= inside[each] && m_interrupted[each];
     if (interrupted) kept.addAll();

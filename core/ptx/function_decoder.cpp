@@ -30,12 +30,10 @@ FunctionDecoder::FunctionDecoder(const Function& function, std::vector<Instructi
     m_locals[static_cast<std::int32_t>(i)] = static_cast<std::uint32_t>(at);
     m_localBytes = static_cast<std::uint32_t>(at + variable.bytes);
   }
-  m_meets.assign(m_flow.blocks().size() + 1, false);
-  for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b)
-    if (m_flow.parts(b)) {
-      m_meets[m_flow.blocks()[b].meet] = true;
-      for (const std::uint32_t inner : m_flow.blocks()[b].inner) m_meets[inner] = true;
-    }
+  std::vector<bool> parts(m_flow.blocks().size());
+  for (std::uint32_t b = 0; b < parts.size(); ++b) parts[b] = m_flow.parts(b);
+  m_leaves[false] = m_flow.leaving(m_divergence.parts);
+  m_leaves[true] = m_flow.leaving(parts);
   findLookingLoops();
 }
 
@@ -81,6 +79,11 @@ FunctionProgram FunctionDecoder::run() {
   for (auto& meets : m_outerMeets)
     for (std::uint32_t& each : meets) each = m_meetPlaces[each];
   program.outerMeets = std::move(m_outerMeets);
+  program.leads.resize(m_flow.blocks().size());
+  const Meets& meets = m_flow.meets();
+  for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b)
+    for (std::uint32_t meet = 0; m_leaves[true][b] && meet < meets.count(); ++meet)
+      program.leads[b].push_back(meets.leadsTo(b, meet));
   m_layout.finish(program);
   program.localBytes = (m_localBytes + 15) / 16 * 16;
   for (const Instruction& each : m_code) program.places.push_back({each.location, each.textLine});
@@ -107,15 +110,18 @@ void FunctionDecoder::emitBlock(std::uint32_t block) {
     decoded.looks = m_looks[block];
     m_into->push_back(decoded);
   };
-  if (code.leavesLoop) {
-    mark(Opcode::leaveLoops);
-    m_into->back().immediate = code.loop;
-  }
-  if (m_meets[block]) {
+  const Meets& meets = m_flow.meets();
+  const auto leave = [&] {
+    if (!m_leaves[true][block]) return;
+    mark(Opcode::leave);
+    m_into->back().immediate = m_leaves[m_apart][block] ? std::int64_t{block} : -1;
+  };
+  leave();
+  if (meets.numberOf(block) != noBlock) {
     m_meetPlaces[block] = static_cast<std::uint32_t>(m_into->size());
     mark(Opcode::meet);
-    m_into->back().target = code.loop;
-    m_into->back().immediate = m_flow.lastWithin()[code.loop];
+    m_into->back().target = meets.numberOf(block);
+    leave();  // behind the others that have come here, where lanes may be waited for as well
   }
   mark(Opcode::enter);
   for (std::uint32_t i = code.begin; i < code.end; ++i)
@@ -130,7 +136,7 @@ void FunctionDecoder::emitExit() {
   if (!m_function.entry) {
     m_meetPlaces.back() = m_begins.back();
     last.opcode = Opcode::meet;
-    last.target = 0;  // in no loop
+    last.target = m_flow.meets().numberOf(m_flow.exit());
     m_into->push_back(last);
   }
   last.opcode = m_function.entry ? Opcode::exit : Opcode::ret;

@@ -88,7 +88,7 @@ class FunctionDecoder {
   std::uint32_t m_localBytes = 0;
   std::vector<CallParameters> m_calls;
   std::vector<std::vector<std::uint32_t>> m_outerMeets{1};  // blocks
-  std::vector<bool> m_meets;                                // by block, the exit too: lanes may meet at its begin
+  std::vector<bool> m_leaves[2];                            // together and apart, by block: Meets::leaving()
   std::vector<bool> m_looks;                                // by block: it is in a loop that only looks
 
   // Of the pass and the instruction at hand

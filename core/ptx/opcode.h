@@ -88,7 +88,7 @@ namespace warpfold::ptx {
   /* Made by the decoder: where lanes leave loops and where those that parted meet, the head of a block, \
      what encloses a guarded instruction, a call that the machine performs, what threads bring to a      \
      barrier and take from it, and what waits for lanes of a warp only. */                               \
-  X(leaveLoops, "$leave", 0, plain)                                                                      \
+  X(leave, "$leave", 0, plain)                                                                           \
   X(meet, "$meet", 0, plain)                                                                             \
   X(enter, "$enter", 0, plain)                                                                           \
   X(guardBegin, "$guard", 0, plain)                                                                      \

@@ -106,10 +106,10 @@ struct Decoded {
   bool ofBlock = false;                     ///< a fence for threads of the block only
   std::array<Slot, 4> results;
   std::array<Slot, 5> sources;
-  std::int64_t immediate = 0;       ///< of a meeting point and of a way out of loops Loops::last, Loops::number
-  std::uint32_t target = noTarget;  ///< an instruction, a function or an operation; of a meeting point Loops::number
+  std::int64_t immediate = 0;
+  std::uint32_t target = noTarget;  ///< an instruction, a function or an operation; of a meeting point its number
   std::uint32_t meet = noTarget;    ///< where lanes that part here meet again; none: nowhere
-  std::uint32_t outerMeets = 0;     ///< FunctionProgram::outerMeets: where they do if they leave loops before
+  std::uint32_t outerMeets = 0;     ///< FunctionProgram::outerMeets: where they do if they go past that one
   std::uint32_t source = 0;         ///< of the function's instructions: for lines
 };
 
@@ -142,6 +142,9 @@ struct FunctionProgram {
   std::vector<CallParameters> calls;  ///< by Decoded::immediate
   /// By Decoded::outerMeets, from the innermost on; the first is none.
   std::vector<std::vector<std::uint32_t>> outerMeets;
+  /// By Decoded::immediate of `leave` (negative: nobody leaves there), then by the number of a meeting point: whether a
+  /// way leads to it.
+  std::vector<std::vector<bool>> leads;
   std::uint32_t localBytes = 0;  ///< of each thread
   struct Place {
     Location location;

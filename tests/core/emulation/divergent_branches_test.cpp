@@ -84,7 +84,7 @@ TEST(DivergentBranches, are_counted_as_a_gpu_counts_them) {
     }
     EXPECT_EQ(rowOf(name), measured) << name;
   }
-  EXPECT_EQ(rows, 25u);
+  EXPECT_EQ(rows, 40u);
 }
 
 }  // namespace

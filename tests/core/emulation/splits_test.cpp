@@ -66,6 +66,16 @@ TEST(Splits, lanes_that_leave_a_loop_early_keep_their_values) {
             496u);
 }
 
+TEST(Splits, a_count_that_lanes_reach_in_different_trips_is_each_lane_s_own) {
+  // Even lanes go on to the count in even trips, odd ones in odd trips; the others go straight to the next trip.
+  for (const std::uint32_t count :
+       valuesOf("mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nmov.u32 %r3, 0;\nand.b32 %r5, %r1, 1;\n"
+                "TRIP:\nadd.s32 %r2, %r2, 1;\nand.b32 %r4, %r2, 1;\nsetp.eq.u32 %p1, %r4, %r5;\n"
+                "@%p1 bra TRIP;\nadd.s32 %r3, %r3, 1;\nsetp.lt.u32 %p2, %r3, 3;\n@%p2 bra TRIP;\n",
+                3))
+    EXPECT_EQ(count, 3u);
+}
+
 /// Odd threads leave a loop of 32 trips in the middle, thread k at trip k: a load behind is made by all that stay.
 const std::string breakInside =
     "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nld.param.u64 %rd1, [out];\nand.b32 %r3, %r1, 1;\n"

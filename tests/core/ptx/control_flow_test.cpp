@@ -45,19 +45,19 @@ TEST(ControlFlow, both_sides_of_a_branch_meet_behind_it) {
   const Analysed a(ifThen);
   ASSERT_EQ(a.flow.blocks().size(), 3u);
   EXPECT_EQ(a.flow.blocks()[0].next, (std::vector<std::uint32_t>{2, 1}));
-  EXPECT_EQ(a.flow.blocks()[0].meet, 2u);
-  EXPECT_EQ(a.flow.between(0), (std::vector<bool>{false, true, false}));
+  EXPECT_EQ(a.flow.meets().of(0), std::vector<std::uint32_t>{2});
+  EXPECT_EQ(a.flow.meets().between(0), (std::vector<bool>{false, true, false}));
 }
 
 TEST(ControlFlow, lanes_that_leave_a_loop_wait_behind_it) {
   const Analysed a(loop);
   ASSERT_EQ(a.flow.blocks().size(), 3u);
-  EXPECT_EQ(a.flow.blocks()[1].meet, 2u);
+  EXPECT_EQ(a.flow.meets().of(1), std::vector<std::uint32_t>{2});
 }
 
 TEST(ControlFlow, sides_that_end_meet_at_the_exit) {
   const Analysed a("setp.eq.s32 %p1, %r1, 0;\n@%p1 bra END;\nret;\nEND:\nret;");
-  EXPECT_EQ(a.flow.blocks()[0].meet, a.flow.exit());
+  EXPECT_EQ(a.flow.meets().of(0), std::vector<std::uint32_t>{a.flow.exit()});
 }
 
 TEST(ControlFlow, a_label_that_is_missing_is_a_sentence) {
