@@ -11,6 +11,7 @@ program=$1
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export HOME="$home" XDG_RUNTIME_DIR="$home" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
+export WARPFOLD_RECORDINGS=/nonexistent  # each worker would read them
 unset DISPLAY WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME
 failed=0
 fail() {
