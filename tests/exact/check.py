@@ -176,7 +176,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("--count", type=int, default=2000 if os.environ.get("WARPFOLD_LONG") == "1" else 60)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=int(os.environ.get("WARPFOLD_SEED", "1")))
     parser.add_argument("--only", type=int)
     parser.add_argument("--backend")
     options = parser.parse_args()
