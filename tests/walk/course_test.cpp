@@ -80,7 +80,8 @@ void expectTranslated(const SlideContent& content, const UntranslatedTexts& engl
         << place << ": '" << each.text.toStdString() << "' is English";
 }
 
-/// Each part of the slide that the course is at. A race is watched in English, and elsewhere seen at its end.
+/// Each part of the slide that the course is at. Of the sample, a race is watched in English alone, and its picture
+/// seen in the other languages.
 void expectWhole(Course& course, const UntranslatedTexts& english) {
   while (true) {
     const std::string place = course.place().toStdString();
@@ -92,7 +93,8 @@ void expectWhole(Course& course, const UntranslatedTexts& english) {
     expectTranslated(content, english, place);
     if (course.player.part() == course.player.parts()) break;
     course.player.next();
-    if (course.player.phase().raced && language() != QLatin1String("en")) course.player.showEnd();
+    const bool watched = Sample::isWhole() || language() == QLatin1String("en");
+    if (course.player.phase().raced && !watched) course.player.showEnd();
   }
 }
 
