@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Warpfold authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# The Debian package: what is in it, what lintian says, and, with WARPFOLD_LONG=1, as root and where debootstrap is, that
-# it installs, runs and goes without a trace in a bare Debian.
+# The Debian package: what is in it, and, with WARPFOLD_LONG=1, what lintian says, and, as root and where debootstrap is,
+# that it installs, runs and goes without a trace in a bare Debian.
 #   deb_test.sh BUILD_FOLDER
 set -euo pipefail
 for program in cpack dpkg-deb dpkg-shlibdeps; do
@@ -26,13 +26,12 @@ for file in bin/warpfold bin/warpfold-cli share/applications/warpfold.desktop sh
   share/doc/warpfold/changelog.gz share/doc/warpfold/notices/libcli11-dev.txt; do
   grep -q " \./usr/$file\$" "$folder/files" || fail "usr/$file is not in the package"
 done
+if [ -z "${WARPFOLD_LONG:-}" ]; then exit 0; fi
 if command -v lintian >/dev/null; then
   lintian --allow-root --fail-on error "$deb" || fail "lintian found an error"
 else
   echo "lintian is not installed, so the package was not checked with it"
 fi
-
-if [ -z "${WARPFOLD_LONG:-}" ]; then exit 0; fi
 if [ "$(id -u)" != 0 ] || ! command -v debootstrap >/dev/null || ! unshare -m true 2>/dev/null; then
   echo "not root, or no debootstrap: the package was not installed into a bare Debian"
   exit 0

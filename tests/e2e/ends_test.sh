@@ -11,6 +11,7 @@ program=$1
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export HOME="$home" XDG_RUNTIME_DIR="$home" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
+export WARPFOLD_RECORDINGS=/nonexistent  # each worker would read them
 unset DISPLAY WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME
 failed=0
 fail() {
@@ -55,11 +56,12 @@ ended_by() {
 }
 
 # --- a signal in the middle of a film leaves neither pictures nor processes ------------------------------------------
-# film_ended: by TERM, as soon as the command given becomes true.
+# film_ended SPEED COMMAND…: by TERM, as soon as the command becomes true.
 film_ended() {
-  local film status
+  local film status speed=$1
+  shift
   mkdir -p "$home/tmp"
-  TMPDIR="$home/tmp" "$program" render --view run --backend emulator --n 4096 --fps 50 --speed 0.2 -o "$home/film.mp4" \
+  TMPDIR="$home/tmp" "$program" render --view run --backend emulator --n 4096 --speed "$speed" -o "$home/film.mp4" \
     2>"$home/err" &
   film=$!
   await "a film: $*" "$@"
@@ -118,8 +120,8 @@ case $2 in
     printf '#!/bin/sh\nwhile :; do sleep 0.1; done\n' >"$home/bin/ffmpeg"
     chmod +x "$home/bin/ffmpeg"
     PATH="$home/bin:$PATH"
-    film_ended some_pictures
-    film_ended pgrep -f "ffmpeg.*$home/tmp"
+    film_ended 0.2 some_pictures  # of very many
+    film_ended 4 pgrep -f "ffmpeg.*$home/tmp"
     ;;
   refusals)
     render_to=("$program" render --view steps --n 1000 --backend emulator -o)

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-#include <cstdlib>
-#include <random>
 #include <string>
 #include <vector>
 
 #include "jobs/blackboard.h"
 #include "support/catalogue.h"
+#include "support/sample.h"
 
 /// The blackboards of the catalogue's kernels.
 namespace warpfold::walk {
@@ -32,18 +30,13 @@ inline std::vector<std::pair<std::string, std::string>> pairs() {
   return list;
 }
 
-/// Pairs, faulty kernels included: a sample, which WARPFOLD_SEED chooses; all with WARPFOLD_LONG=1 in the environment.
+/// Pairs, faulty kernels included: a sample of so many.
 inline std::vector<std::pair<std::string, std::string>> sampledPairs(std::size_t count) {
   const std::vector<std::string> ids = kernels();
   std::vector<std::pair<std::string, std::string>> list;
   for (const std::string& a : ids)
     for (const std::string& b : ids) list.emplace_back(a, b);
-  if (std::getenv("WARPFOLD_LONG") != nullptr) return list;
-  const char* const seed = std::getenv("WARPFOLD_SEED");
-  std::mt19937 random(seed != nullptr ? static_cast<unsigned>(std::strtoul(seed, nullptr, 10)) : 1);
-  std::shuffle(list.begin(), list.end(), random);
-  list.resize(std::min(count, list.size()));
-  return list;
+  return Sample::of("pairs of kernels", list, count);
 }
 
 inline std::array<Blackboard, 2> boardsOf(const std::string& a, const std::string& b, Operation op = Operation::sum,

@@ -8,8 +8,6 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
-#include <algorithm>
-#include <random>
 #include <set>
 #include <vector>
 
@@ -18,6 +16,7 @@
 #include "lecture/lecture_player.h"
 #include "lecture/slide_content.h"
 #include "lecture/slide_painter.h"
+#include "support/sample.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -110,29 +109,22 @@ void expectShown(const SlideContent& content, bool timed, const std::string& pla
   }
 }
 
-/// The slides to read: a sample of those whose words depend on times and of the last chapter, which WARPFOLD_SEED
-/// chooses; all with WARPFOLD_LONG=1.
-std::set<std::size_t> chosenSlides(CourseOn& course, bool timed) {
-  constexpr std::size_t sampled = 6;
-  const bool all = qEnvironmentVariableIsSet("WARPFOLD_LONG");
+/// The slides to read: all, or a sample of those whose words depend on times and of the last chapter.
+std::vector<std::size_t> chosenSlides(CourseOn& course, const char* backend, bool timed) {
   std::vector<std::size_t> slides;
   for (std::size_t slide = 0; slide < course.player.size(); ++slide) {
     course.player.goTo(slide);
     // Every kernel on the emulator takes more than a minute.
     const bool slow = !timed && course.player.slide().setup.view == QLatin1String("ladder");
-    if (all || (!slow && (course.dependsOnTimes() || course.inLastChapter()))) slides.push_back(slide);
+    if (Sample::isWhole() || (!slow && (course.dependsOnTimes() || course.inLastChapter()))) slides.push_back(slide);
   }
-  std::mt19937 random(static_cast<unsigned>(qEnvironmentVariableIntValue("WARPFOLD_SEED")));
-  std::shuffle(slides.begin(), slides.end(), random);
-  if (!all && slides.size() > sampled) slides.resize(sampled);
-  return {slides.begin(), slides.end()};
+  EXPECT_GE(slides.size(), 6u);
+  return Sample::of(std::string("slides on ") + backend, slides, 2);
 }
 
 void expectCourse(const char* backend, bool timed) {
   CourseOn course(backend);
-  const std::set<std::size_t> slides = chosenSlides(course, timed);
-  EXPECT_GE(slides.size(), 6u);
-  for (const std::size_t slide : slides) {
+  for (const std::size_t slide : chosenSlides(course, backend, timed)) {
     course.player.goTo(slide);
     const std::string place = std::string(backend) + ", " + course.place();
     ASSERT_TRUE(course.goToEnd(slide)) << place;

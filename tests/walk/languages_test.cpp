@@ -9,11 +9,11 @@
 #include <QTest>
 #include <cmath>
 #include <map>
-#include <random>
 
 #include "app/eventually.h"
 #include "app/in_language.h"
 #include "app/letter_device.h"
+#include "support/sample.h"
 #include "walk/places.h"
 #include "walk/untranslated.h"
 #include "window/experiment_panel.h"
@@ -70,14 +70,6 @@ std::string listed(const Lines& lines) {
   return texts.join(QLatin1String(" | ")).toStdString();
 }
 
-std::vector<Place> sampled(std::vector<Place> all, std::size_t count) {
-  if (qEnvironmentVariableIsSet("WARPFOLD_LONG")) return all;
-  std::mt19937 random(qEnvironmentVariable("WARPFOLD_SEED", QStringLiteral("1")).toUInt());
-  std::shuffle(all.begin(), all.end(), random);
-  all.resize(std::min(count, all.size()));
-  return all;
-}
-
 TEST(languages, english_is_found_on_the_screen_and_names_are_not_taken_for_it) {
   const UntranslatedTexts english(QStringLiteral("ko"));
   EXPECT_TRUE(english.contains("Kernel A"));
@@ -96,7 +88,7 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
   // What is said of a step is that of the same step in every language.
   bench.stage().playback().pause();
   bench.stage().playback().setPosition(1);
-  const auto walked = sampled(walk::places(), 5);
+  const auto walked = Sample::of("places of the window", walk::places(), 5);
   for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
     window.resize(size);
     QTest::qWait(100);

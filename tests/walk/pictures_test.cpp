@@ -227,13 +227,13 @@ TEST(pictures_of_the_catalogue, pairs_of_kernels_show_all_of_their_steps) {
   const QSize size(1280, 800);
   Shown shown(size);
   int pairs = 0;
-  for (const auto& [a, b] : walk::sampledPairs(40)) {
+  for (const auto& [a, b] : walk::sampledPairs(20)) {
     shown.show(a, b);
     if (!shown.tree(0).trace() || !shown.tree(1).trace()) continue;
     ++pairs;
     expectPair(shown, a, b, at(size, a, b));
   }
-  EXPECT_GE(pairs, 40);
+  EXPECT_GE(pairs, 20);
 }
 
 TEST(pictures_of_the_catalogue, the_memory_map_calls_arrays_as_the_source_does) {

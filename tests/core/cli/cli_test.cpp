@@ -246,7 +246,7 @@ TEST(cli, tracing_every_block_of_a_large_grid_is_refused) {
 }
 
 TEST(cli, traces_that_hold_too_much_together_are_refused) {
-  const Outcome o = cli("run --kernel grid-stride --n 2^24 --block 1024 --grid 512 --trace-blocks all --iterations 1");
+  const Outcome o = cli("run --kernel grid-stride --n 2^21 --block 1024 --grid 512 --trace-blocks all --iterations 1");
   EXPECT_EQ(o.status, 2);
   EXPECT_EQ(o.err,
             "warpfold-cli: --trace-blocks all: the traced blocks hold more than 4194304 values together; trace fewer "
@@ -322,9 +322,10 @@ TEST(cli, a_modelled_ladder_has_bands_and_says_what_it_was_modelled_from) {
 }
 
 TEST(cli, a_long_time_is_written_without_an_exponent) {
-  const std::string run = cli("run --backend 'model:GTX 1650' --kernel neighbored --n 2^26 --trace-blocks none").out;
+  const std::string run =
+      cli("run --backend 'model:GTX 1650' --kernel neighbored --n 2^21 --block 1 --trace-blocks none").out;
   EXPECT_EQ(run.find("e+0"), std::string::npos) << run;
-  EXPECT_NE(run.find("latency    11980 µs, in a band from 8985 to 14980 µs"), std::string::npos) << run;
+  EXPECT_NE(run.find("latency    14650 µs, in a band from 10980 to 18310 µs"), std::string::npos) << run;
 }
 
 TEST(cli, what_launches_of_a_model_add_is_the_whole_time) {

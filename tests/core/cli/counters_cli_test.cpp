@@ -6,6 +6,9 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
+
+#include "support/sample.h"
 
 namespace warpfold {
 namespace {
@@ -224,8 +227,9 @@ TEST(counters_cli, verify_compares_every_launch) {
 }
 
 TEST(counters_cli, verify_over_the_catalogue_finds_nothing_different) {
-  for (const char* shape : {"--n 2^20", "--n 2^24 --block 1024"}) {
-    const CountersCli verify("verify " + std::string(shape) + " --json --backend " + h200());
+  const std::vector<std::string> shapes{"--n 2^20", "--n 2^24 --block 1024"};
+  for (const std::string& shape : Sample::of("shapes to verify", shapes, 1)) {
+    const CountersCli verify("verify " + shape + " --json --backend " + h200());
     ASSERT_EQ(verify.status, 0) << verify.out;
     const CountersJson all = verify.object();
     EXPECT_EQ(all["differs"], 0);

@@ -75,7 +75,7 @@ void expectRight(RunRequest request) {
 TEST_P(EveryKernel, reduces_every_type_operator_size_and_block) {
   const KernelInfo& kernel = kernelById(GetParam());
   const std::vector<std::uint32_t> blocks = blocksOf(kernel);
-  Sample sample("reductions of " + kernel.id, 12);
+  Sample sample("reductions of " + kernel.id, 48);
   std::size_t cases = 0;
   for (const ElementType type : elementTypes)
     for (const Operation op : operations) {
@@ -98,7 +98,7 @@ TEST_P(EveryKernel, reduces_every_type_operator_size_and_block) {
 TEST_P(EveryKernel, reduces_every_type_and_operator_of_a_million_elements) {
   const KernelInfo& kernel = kernelById(GetParam());
   const std::vector<std::uint32_t> blocks = blocksOf(kernel);
-  Sample sample("large reductions of " + kernel.id, 12);
+  Sample sample("large reductions of " + kernel.id, 48);
   std::size_t cases = 0;
   for (const ElementType type : elementTypes)
     for (const Operation op : operations) {
@@ -121,7 +121,7 @@ TEST_P(EveryKernel, reduces_every_type_and_operator_of_a_million_elements) {
 
 TEST_P(EveryKernel, reduces_a_large_odd_size) {
   const KernelInfo& kernel = kernelById(GetParam());
-  Sample sample("odd sizes of " + kernel.id, 4);
+  Sample sample("odd sizes of " + kernel.id, 8);
   for (const std::uint32_t block : blocksOf(kernel))
     if (sample.takes())
       expectRight(requestOf(kernel.id, block % 3 == 0 ? ElementType::float32 : ElementType::int32, Operation::sum,

@@ -29,7 +29,7 @@ TEST(trace_limits, all_blocks_of_a_launch_share_what_a_launch_may_hold) {
 TEST(trace_limits, a_run_that_traces_too_much_is_refused_by_its_option) {
   RunRequest request;
   request.kernel = "grid-stride";
-  request.n = 1 << 24;
+  request.n = 1 << 21;
   request.block = 1024;
   request.grid = 512;
   request.iterations = 1;
