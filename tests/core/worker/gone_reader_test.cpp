@@ -133,7 +133,7 @@ TEST_F(WorkerProcess, ends_once_continued_where_its_window_went_while_it_was_sto
   closeReader();
   ::close(m_commands[1]);
   m_commands[1] = -1;
-  EXPECT_FALSE(ends(std::chrono::milliseconds(300)));
+  ASSERT_FALSE(ends(std::chrono::milliseconds(300))) << "wait status " << m_status;
   ::kill(m_process, SIGCONT);
   EXPECT_TRUE(ends(patience));
 }
