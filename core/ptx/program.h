@@ -101,6 +101,7 @@ struct Decoded {
   bool carries = false;       ///< such a loop counts or sums up: it may well end without others
   bool inFrame = false;       ///< its address counts from where the function's local variables begin
   bool saturates = false, strong = false, toInteger = false;
+  bool flushes = false;                     ///< subnormal operands and results are zeros of their sign
   bool isVolatile = false;                  ///< strong as volatile ones are
   bool releases = false, acquires = false;  ///< an access that is a fence as well
   bool ofBlock = false;                     ///< a fence for threads of the block only
