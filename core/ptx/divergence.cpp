@@ -24,7 +24,7 @@ bool isOneOfAllLanes(const Operand& operand) {
 bool isOfKernel(const Instruction& load, const Function& function) {
   const std::int32_t variable = load.operands.size() == 2 ? load.operands[1].variable : -1;
   const auto& own = function.parameters;
-  return function.entry && (variable < 0 || std::find(own.begin(), own.end(), variable) != own.end());
+  return function.entry && (variable < 0 || std::binary_search(own.begin(), own.end(), variable));
 }
 
 /// Whether lanes may get different results though their operands are the same.

@@ -182,7 +182,7 @@ void FunctionReader::readRegisters() {
   do {
     const std::string name = m_in.expectName();
     if (m_in.takeIf("<")) {
-      m_scopes.back().ranges.push_back({name, type, m_in.expectCount()});
+      if (!m_scopes.back().ranges.emplace(name, Range{type, m_in.expectCount()}).second) failTwice(name);
       m_in.expect(">");
     } else {
       addRegister(m_scopes.back(), name, type);
@@ -191,19 +191,21 @@ void FunctionReader::readRegisters() {
   m_in.expect(";");
 }
 
+void FunctionReader::failTwice(const std::string& name) const {
+  throw InvalidRequest(say<"ptx-declared-twice">(arg<"line">(m_in.lexer().line()), arg<"name">(name)));
+}
+
 std::int32_t FunctionReader::addRegister(Scope& scope, const std::string& name, ScalarType type) {
   if (m_function.registers.size() >= m_in.limits().registers) m_in.failTooMuch();
   const auto index = static_cast<std::int32_t>(m_function.registers.size());
-  if (!scope.registers.emplace(name, index).second)
-    throw InvalidRequest(say<"ptx-declared-twice">(arg<"line">(m_in.lexer().line()), arg<"name">(name)));
+  if (!scope.registers.emplace(name, index).second) failTwice(name);
   m_function.registers.push_back({name, type});
   return index;
 }
 
 std::int32_t FunctionReader::addVariable(Variable variable) {
   const auto index = static_cast<std::int32_t>(m_function.variables.size());
-  if (!m_scopes.back().variables.emplace(variable.name, index).second)
-    throw InvalidRequest(say<"ptx-declared-twice">(arg<"line">(m_in.lexer().line()), arg<"name">(variable.name)));
+  if (!m_scopes.back().variables.emplace(variable.name, index).second) failTwice(variable.name);
   m_function.variables.push_back(std::move(variable));
   return index;
 }
@@ -213,12 +215,12 @@ std::int32_t FunctionReader::findRegister(const std::string& name) {
   std::uint64_t number = 0;
   const auto parsed = std::from_chars(name.data() + digits, name.data() + name.size(), number);
   const bool numbered = parsed.ec == std::errc() && parsed.ptr == name.data() + name.size();
-  const std::string_view prefix = std::string_view(name).substr(0, digits);
+  const std::string prefix = name.substr(0, digits);
   for (auto scope = m_scopes.rbegin(); scope != m_scopes.rend(); ++scope) {
     if (const auto found = scope->registers.find(name); found != scope->registers.end()) return found->second;
     if (!numbered) continue;
-    for (const Range& range : scope->ranges)
-      if (range.prefix == prefix && number < range.count) return addRegister(*scope, name, range.type);
+    if (const auto range = scope->ranges.find(prefix); range != scope->ranges.end() && number < range->second.count)
+      return addRegister(*scope, name, range->second.type);
   }
   return -1;
 }

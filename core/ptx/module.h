@@ -83,7 +83,7 @@ struct Function {
   std::string name;
   bool entry = false;                    ///< a kernel
   bool defined = false;                  ///< has a body; else only declared
-  std::vector<std::int32_t> parameters;  ///< indices of variables, in the space param
+  std::vector<std::int32_t> parameters;  ///< indices of variables, in the space param; ascending
   std::vector<std::int32_t> results;
   std::vector<Register> registers;
   std::vector<Variable> variables;  ///< parameters, and what is declared in the body
