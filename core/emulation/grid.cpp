@@ -36,10 +36,10 @@ void check(const Code& code, const Launch& launch) {
     throw InvalidRequest(say<"launch-shared-memory">(arg<"bytes">(shared), arg<"most">(launch.limits.sharedBytes)));
 }
 
-/// Units that may wait for others on each thread of the host.
-std::uint64_t residentUnits(const Code& code, const Launch& launch, const GridOrder& order, unsigned threads) {
+/// Units for which Limits::residentBytes have room.
+std::uint64_t unitsWithRoom(const Code& code, const Launch& launch, const GridOrder& order) {
   const std::uint64_t bytes = launch.cluster * Block::bytesOf(code.program(), launch, order.hazards != nullptr);
-  return std::clamp<std::uint64_t>(launch.limits.residentBytes / threads / bytes, 1, launch.limits.residentBlocks);
+  return std::max<std::uint64_t>(launch.limits.residentBytes / bytes, 1);
 }
 
 /// Blocks that are resident together: one, or those of a cluster.
@@ -314,11 +314,13 @@ bool runGrid(const Code& code, const Memory& memory, const Launch& launch, Launc
   check(code, launch);
   const std::uint64_t units = launch.grid.count() / launch.cluster, together = units - (order.lastAlone ? 1 : 0);
   // Below a few blocks a thread costs more than it brings.
-  const auto threads = static_cast<unsigned>(std::clamp<std::uint64_t>(together / 4, 1, std::max(1u, order.threads)));
+  const std::uint64_t room = unitsWithRoom(code, launch, order);
+  const auto threads =
+      static_cast<unsigned>(std::min(room, std::clamp<std::uint64_t>(together / 4, 1, std::max(1u, order.threads))));
   Queue queue(together, threads);
   LaunchEnd end(order.cancelled);
   LaunchTotals totals(counts, end);
-  const std::uint64_t resident = residentUnits(code, launch, order, threads);
+  const std::uint64_t resident = std::min<std::uint64_t>(room / threads, launch.limits.residentBlocks);
   std::vector<std::unique_ptr<Worker>> workers;
   for (unsigned i = 0; i < threads; ++i)
     workers.push_back(std::make_unique<Worker>(code, memory, launch, order, queue, end, totals, resident));
