@@ -4,57 +4,13 @@
 // Instructions that move values: between registers, and between registers and memory (PTX ISA, "Data Movement and
 // Conversion Instructions", "Parallel Synchronization: atom, red").
 #include <algorithm>
-#include <array>
 
 #include "ptx/function_decoder.h"
+#include "ptx/special_registers.h"
 
 namespace warpfold::ptx {
 
 namespace {
-
-struct SpecialName {
-  std::string_view name;
-  Special special;
-};
-
-constexpr std::array specialNames{
-    SpecialName{"%tid.x", Special::tidX},
-    SpecialName{"%tid.y", Special::tidY},
-    SpecialName{"%tid.z", Special::tidZ},
-    SpecialName{"%ntid.x", Special::ntidX},
-    SpecialName{"%ntid.y", Special::ntidY},
-    SpecialName{"%ntid.z", Special::ntidZ},
-    SpecialName{"%ctaid.x", Special::ctaidX},
-    SpecialName{"%ctaid.y", Special::ctaidY},
-    SpecialName{"%ctaid.z", Special::ctaidZ},
-    SpecialName{"%nctaid.x", Special::nctaidX},
-    SpecialName{"%nctaid.y", Special::nctaidY},
-    SpecialName{"%nctaid.z", Special::nctaidZ},
-    SpecialName{"%laneid", Special::laneId},
-    SpecialName{"%warpid", Special::warpId},
-    SpecialName{"%nwarpid", Special::warpCount},
-    SpecialName{"%smid", Special::multiprocessor},
-    SpecialName{"%nsmid", Special::multiprocessorCount},
-    SpecialName{"%gridid", Special::grid},
-    SpecialName{"%lanemask_eq", Special::maskEqual},
-    SpecialName{"%lanemask_lt", Special::maskLess},
-    SpecialName{"%lanemask_le", Special::maskLessOrEqual},
-    SpecialName{"%lanemask_gt", Special::maskGreater},
-    SpecialName{"%lanemask_ge", Special::maskGreaterOrEqual},
-    SpecialName{"%clock", Special::clock},
-    SpecialName{"%clock_hi", Special::zero},
-    SpecialName{"%clock64", Special::clock},
-    SpecialName{"%globaltimer", Special::clock},
-    SpecialName{"%globaltimer_lo", Special::clock},
-    SpecialName{"WARP_SZ", Special::warpSize},
-    SpecialName{"%dynamic_smem_size", Special::dynamicShared},
-    SpecialName{"%total_smem_size", Special::totalShared},
-    // Without clusters each block is one of its own.
-    SpecialName{"%cluster_ctaid.x", Special::zero},
-    SpecialName{"%cluster_ctarank", Special::zero},
-    SpecialName{"%cluster_nctaid.x", Special::one},
-    SpecialName{"%cluster_nctarank", Special::one},
-};
 
 /// PTX ISA, "Memory Consistency Model", "Scope": whether an instruction orders memory for threads of the block only.
 bool isOfBlock(const Spelling& spelling) {
@@ -94,13 +50,10 @@ bool FunctionDecoder::decodeMove(Decoded& into) {
   }
   into.results[0] = write(operand(0), into.type);
   if (operand(1).kind == Operand::Kind::special) {
-    for (const SpecialName& each : specialNames)
-      if (each.name == operand(1).name) {
-        into.mode = static_cast<std::uint8_t>(each.special);
-        into.width = 0;  // no register is read
-        return true;
-      }
-    return false;
+    if (bytesOf(into.type) < 4) refuseOperands();
+    into.mode = static_cast<std::uint8_t>(specialRegister(operand(1).name)->special);
+    into.width = 0;  // no register is read
+    return true;
   }
   if (operand(1).variable >= 0 && m_locals.contains(operand(1).variable)) {
     into.inFrame = true;

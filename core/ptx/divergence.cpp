@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ptx/liveness.h"
+#include "ptx/special_registers.h"
 
 namespace warpfold::ptx {
 
@@ -16,8 +17,7 @@ bool waits(const Spelling& spelling) {
 
 bool isOneOfAllLanes(const Operand& operand) {
   if (operand.kind != Operand::Kind::special) return false;
-  const std::string& name = operand.name;
-  return name.starts_with("%tid") || name == "%laneid" || name.starts_with("%lanemask");
+  return specialRegister(operand.name)->ofLane;
 }
 
 /// Whether a parameter is one of a kernel, which all lanes share; those of calls are not.

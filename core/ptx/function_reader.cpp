@@ -4,10 +4,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 
+#include "ptx/special_registers.h"
 #include "ptx/variable_reader.h"
 #include "values/error.h"
 #include "words/say.h"
@@ -17,35 +16,6 @@ namespace warpfold::ptx {
 namespace {
 
 constexpr std::size_t bodyScopes = 2;  // that of the parameters and that of the body
-
-/// PTX ISA, "Special Registers"; those with several parts by what comes before the dot.
-bool isSpecialRegister(std::string_view name) {
-  static constexpr std::array<std::string_view, 22> names{"%tid",
-                                                          "%ntid",
-                                                          "%laneid",
-                                                          "%warpid",
-                                                          "%nwarpid",
-                                                          "%ctaid",
-                                                          "%nctaid",
-                                                          "%smid",
-                                                          "%nsmid",
-                                                          "%gridid",
-                                                          "%lanemask_eq",
-                                                          "%lanemask_le",
-                                                          "%lanemask_lt",
-                                                          "%lanemask_ge",
-                                                          "%lanemask_gt",
-                                                          "%clock",
-                                                          "%clock_hi",
-                                                          "%clock64",
-                                                          "%globaltimer",
-                                                          "%globaltimer_lo",
-                                                          "%dynamic_smem_size",
-                                                          "%total_smem_size"};
-  const std::string_view stem = name.substr(0, name.find('.'));
-  return name == "WARP_SZ" || stem.starts_with("%cluster") || stem == "%is_explicit_cluster" ||
-         std::find(names.begin(), names.end(), stem) != names.end();
-}
 
 }  // namespace
 
@@ -298,7 +268,7 @@ Operand FunctionReader::readNamed() {
     operand.name.clear();
     return operand;
   }
-  if (isSpecialRegister(operand.name)) {
+  if (specialRegister(operand.name) != nullptr) {
     operand.kind = Operand::Kind::special;
     return operand;
   }
