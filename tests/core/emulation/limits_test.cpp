@@ -33,7 +33,7 @@ TEST(Limits, so_does_a_part_of_a_step_and_a_wait_within_the_warp) {
   EXPECT_LT(roundsOf("@%p1 bra LOW;\nbar.warp.sync -1;\nbra HIGH;\nLOW:\nbar.warp.sync -1;\nHIGH:\n"), 9000u);
 }
 
-std::string refusalOf(std::uint32_t fixed, std::uint32_t dynamic) {
+std::string sharedRefused(std::uint32_t fixed, std::uint32_t dynamic) {
   PtxKernel kernel(
       kernelOf("ld.shared.u32 %r1, [fixed];\nret;", ".shared .align 16 .b8 fixed[" + std::to_string(fixed) + "];\n"));
   std::vector<std::uint32_t> out(1);
@@ -46,10 +46,10 @@ std::string refusalOf(std::uint32_t fixed, std::uint32_t dynamic) {
 }
 
 TEST(Limits, a_block_has_no_more_shared_memory_than_on_a_gpu) {
-  EXPECT_EQ(refusalOf(200000, 32448), "");
-  EXPECT_EQ(refusalOf(200000, 32464),
+  EXPECT_EQ(sharedRefused(200000, 32448), "");
+  EXPECT_EQ(sharedRefused(200000, 32464),
             "the kernel cannot be launched with 232464 bytes of shared memory for each block; a GPU has up to 232448");
-  EXPECT_EQ(refusalOf(16, ~0u),
+  EXPECT_EQ(sharedRefused(16, ~0u),
             "the kernel cannot be launched with 4294967311 bytes of shared memory for each block; a GPU has up to "
             "232448");
 }
