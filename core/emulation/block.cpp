@@ -73,6 +73,13 @@ Block::Block(const Code& code, const Memory& memory, const Launch& launch, Launc
 
 Block::~Block() = default;
 
+std::uint64_t Block::bytesOf(const ptx::Program& program, const Launch& launch, bool watched) {
+  const std::uint64_t warps = (launch.block.count() + launch.warpWidth - 1) / launch.warpWidth;
+  const std::uint64_t shared = std::uint64_t{program.staticSharedBytes} + launch.dynamicSharedBytes;
+  return warps * program.functions[0].windowBytes + launch.block.count() * localBytesOf(program) + shared +
+         (watched ? BlockWatch::bytesOf(shared) : 0);
+}
+
 void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_index = index;
   m_recorder = recorder;

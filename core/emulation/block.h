@@ -26,10 +26,12 @@ struct Extent {
 
 /// What a kernel may use up before it is taken for one that does not end.
 struct Limits {
-  std::int64_t instructionsOfWarp = std::int64_t{1} << 33;
+  std::int64_t instructionsOfWarp = std::int64_t{1} << 33;  ///< with what instructionsOfStep tells
   std::uint32_t callDepth = 1024;
-  std::uint32_t residentBlocks = 4096;        ///< that wait for each other
-  std::uint32_t roundsWithoutEnd = 1u << 16;  ///< of turns of resident blocks, while more could not start
+  std::uint32_t residentBlocks = 4096;                   ///< that wait for each other
+  std::uint32_t roundsWithoutEnd = 1u << 16;             ///< of turns of resident blocks, while more could not start
+  std::uint64_t residentBytes = std::uint64_t{1} << 32;  ///< of all of them: registers, shared and local memory
+  std::uint64_t sharedBytes = 227 * 1024;  ///< of a block (CUDA C++ Programming Guide, Compute Capabilities: 9.0)
 };
 
 /// How a kernel is launched.
@@ -52,6 +54,8 @@ class Block {
   Block(const Code& code, const Memory& memory, const Launch& launch, LaunchCounts* counts,
         HazardWatch* watch = nullptr);
   ~Block();
+  /// Bytes that a block of a launch takes on the host. `watched`: with what is remembered of its shared memory.
+  static std::uint64_t bytesOf(const ptx::Program& program, const Launch& launch, bool watched);
 
   /// Puts a block at its begin. Its shared memory is zero. `cluster`: of Launch::cluster blocks; null where it is 1.
   /// `recorder`, of code that is linked for tracing: hears of all that the block does.
@@ -86,7 +90,10 @@ class Block {
   /// Threads wait for all of the cluster at this line.
   void noteClusterBarrier(std::uint32_t line) { m_clusterLine = line; }
   /// All threads of its cluster have met.
-  void passClusterBarrier() { closeStep(false); }
+  void passClusterBarrier() {
+    closeStep(false);
+    for (Warp& warp : m_warps) warp.budget -= instructionsOfStep;
+  }
   /// Where blocks that read an element are noted, by block; empty: nowhere.
   void setReaders(std::span<std::uint8_t> readers) { m_readers = readers; }
   /// How its launch ends; null: nobody asks.

@@ -40,6 +40,9 @@ class BlockWatch {
   /// A block that did not come to its end tells what was found so far.
   ~BlockWatch();
 
+  /// Bytes that it takes at most for so many of shared memory.
+  static std::uint64_t bytesOf(std::uint64_t shared) { return shared * ShadowCells::bytesOfCell; }
+
   void begin();
   /// The block is over, or comes to nothing more.
   void end();

@@ -31,6 +31,15 @@ void check(const Code& code, const Launch& launch) {
     throw InvalidRequest(say<"launch-does-not-fit">(arg<"threads">(launch.block.count()),
                                                     arg<"bytes">(launch.parameters.size()),
                                                     arg<"needed">(code.program().parameterBytes)));
+  const std::uint64_t shared = std::uint64_t{code.program().staticSharedBytes} + launch.dynamicSharedBytes;
+  if (shared > launch.limits.sharedBytes)
+    throw InvalidRequest(say<"launch-shared-memory">(arg<"bytes">(shared), arg<"most">(launch.limits.sharedBytes)));
+}
+
+/// Units for which Limits::residentBytes have room.
+std::uint64_t unitsWithRoom(const Code& code, const Launch& launch, const GridOrder& order) {
+  const std::uint64_t bytes = launch.cluster * Block::bytesOf(code.program(), launch, order.hazards != nullptr);
+  return std::max<std::uint64_t>(launch.limits.residentBytes / bytes, 1);
 }
 
 /// Blocks that are resident together: one, or those of a cluster.
@@ -126,7 +135,7 @@ class Queue {
 class Worker {
  public:
   Worker(const Code& code, const Memory& memory, const Launch& launch, const GridOrder& order, Queue& queue,
-         LaunchEnd& end, LaunchTotals& totals)
+         LaunchEnd& end, LaunchTotals& totals, std::uint64_t mostResident)
       : m_code(code),
         m_memory(memory),
         m_launch(launch),
@@ -134,6 +143,7 @@ class Worker {
         m_queue(queue),
         m_end(end),
         m_totals(totals),
+        m_mostResident(mostResident),
         m_counts(code.program()) {}
 
   void runFirst() {
@@ -207,7 +217,7 @@ class Worker {
 
   /// Starts units until as many are resident as may be; false when there are no more to start.
   bool fill(bool reports) {
-    while (m_resident.size() < m_launch.limits.residentBlocks) {
+    while (m_resident.size() < m_mostResident) {
       if (m_end.isCancelled()) throw Cancelled();
       if (m_next == m_rowEnd) {
         std::uint64_t begin = 0, end = 0;
@@ -289,6 +299,7 @@ class Worker {
   Queue& m_queue;
   LaunchEnd& m_end;
   LaunchTotals& m_totals;
+  std::uint64_t m_mostResident;  // units
   LaunchCounts m_counts;
   std::optional<HazardWatch> m_watch;  // before the blocks that it is for
   std::uint64_t m_rowBegin = 0, m_next = 0, m_rowEnd = 0, m_rounds = 0;
@@ -303,13 +314,16 @@ bool runGrid(const Code& code, const Memory& memory, const Launch& launch, Launc
   check(code, launch);
   const std::uint64_t units = launch.grid.count() / launch.cluster, together = units - (order.lastAlone ? 1 : 0);
   // Below a few blocks a thread costs more than it brings.
-  const auto threads = static_cast<unsigned>(std::clamp<std::uint64_t>(together / 4, 1, std::max(1u, order.threads)));
+  const std::uint64_t room = unitsWithRoom(code, launch, order);
+  const auto threads =
+      static_cast<unsigned>(std::min(room, std::clamp<std::uint64_t>(together / 4, 1, std::max(1u, order.threads))));
   Queue queue(together, threads);
   LaunchEnd end(order.cancelled);
   LaunchTotals totals(counts, end);
+  const std::uint64_t resident = std::min<std::uint64_t>(room / threads, launch.limits.residentBlocks);
   std::vector<std::unique_ptr<Worker>> workers;
   for (unsigned i = 0; i < threads; ++i)
-    workers.push_back(std::make_unique<Worker>(code, memory, launch, order, queue, end, totals));
+    workers.push_back(std::make_unique<Worker>(code, memory, launch, order, queue, end, totals, resident));
   workers[0]->runFirst();
   if (order.firstOnly) queue.close();
   if (threads == 1) {

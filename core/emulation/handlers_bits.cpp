@@ -273,7 +273,6 @@ Handler wideOrWordHandler(const Decoded& decoded) {
 }  // namespace
 
 Handler bitHandler(const Decoded& decoded) {
-  if (decoded.saturates && decoded.opcode != Opcode::shf) return nullptr;
   const bool isSigned = ptx::isSigned(decoded.type), high = decoded.mode == static_cast<int>(ptx::Multiply::high);
   switch (decoded.type) {
     case ScalarType::b16:

@@ -157,6 +157,7 @@ const Instruction* guardEnd(Warp& w, const Instruction* i) {
 
 const Instruction* barrier(Warp& w, const Instruction* i) {
   const std::uint32_t number = *at<std::uint32_t>(w, i->a);
+  w.budget -= instructionsOfStep;
   if (number == 0 && i->decoded->width == 1 && w.active == w.alive()) {
     w.pc = i;
     w.state = Warp::State::atBarrier;

@@ -163,8 +163,9 @@ template <typename F>
 const Instruction* floatToInteger(Warp& w, const Instruction* i) {
   const Decoded& decoded = *i->decoded;
   convertLanes(w, i, [&](std::uint64_t bits) {
-    return inRegister(integerOf<F>(floatFrom<F>(bits), decoded.type, decoded.rounding), decoded.type,
-                      decoded.results[0].value);
+    F value = floatFrom<F>(bits);
+    if (decoded.flushes) value = flushedValue(value);
+    return inRegister(integerOf<F>(value, decoded.type, decoded.rounding), decoded.type, decoded.results[0].value);
   });
   WARPFOLD_NEXT;
 }
@@ -184,9 +185,11 @@ const Instruction* betweenFloats(Warp& w, const Instruction* i) {
   const Decoded& decoded = *i->decoded;
   convertLanes(w, i, [&](std::uint64_t bits) {
     S value = floatFrom<S>(bits);
+    if (decoded.flushes && sizeof(S) == 4) value = flushedValue(value);
     if (decoded.toInteger) value = rounded(value, decoded.rounding);
     if (decoded.saturates) value = value > 0 ? value < 1 ? value : S(1) : S(0);
-    const auto made = static_cast<D>(value);
+    auto made = static_cast<D>(value);
+    if (decoded.flushes && sizeof(D) == 4) made = flushedValue(made);
     if (sizeof(D) == 4 && made != made) return std::uint64_t{0x7fffffff};
     return bitsOfFloat(made);
   });
@@ -218,21 +221,19 @@ bool isInteger(ScalarType type) {
 
 template <typename F>
 Handler toFloat(const Decoded& decoded) {
-  switch (decoded.from) {
-    case ScalarType::f32: return betweenFloats<F, float>;
-    case ScalarType::f64: return betweenFloats<F, double>;
-    case ScalarType::f16: return fromSmall<Float16, F>;
-    case ScalarType::bf16: return fromSmall<BFloat16, F>;
-    default: break;
-  }
   const bool nearest = decoded.rounding == ptx::Rounding::none || decoded.rounding == ptx::Rounding::nearest;
-  if (!nearest) return nullptr;
+  if (decoded.from == ScalarType::f32 && (nearest || decoded.toInteger)) return betweenFloats<F, float>;
+  if (decoded.from == ScalarType::f64 && (nearest || decoded.toInteger)) return betweenFloats<F, double>;
+  if (!nearest || decoded.toInteger || decoded.saturates) return nullptr;
+  if (decoded.from == ScalarType::f16) return fromSmall<Float16, F>;
+  if (decoded.from == ScalarType::bf16) return fromSmall<BFloat16, F>;
   return isInteger(decoded.from) ? integerToFloat<F> : nullptr;
 }
 
 template <typename Small>
 Handler toSmallFloat(const Decoded& decoded) {
-  if (decoded.rounding != ptx::Rounding::nearest) return nullptr;
+  if (decoded.rounding != ptx::Rounding::nearest || decoded.toInteger || decoded.saturates || decoded.flushes)
+    return nullptr;
   if (decoded.from == ScalarType::f32) return toSmall<Small, float>;
   if (decoded.from == ScalarType::f64) return toSmall<Small, double>;
   return nullptr;
@@ -271,6 +272,7 @@ Handler convertHandler(const Decoded& decoded) {
     default: break;
   }
   if (!isInteger(decoded.type)) return nullptr;
+  if (ptx::isFloating(decoded.from) && !decoded.toInteger) return nullptr;
   if (decoded.from == ScalarType::f32) return floatToInteger<float>;
   if (decoded.from == ScalarType::f64) return floatToInteger<double>;
   if (const Handler wide = wideningHandler(decoded)) return wide;

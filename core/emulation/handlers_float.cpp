@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Floating-point arithmetic in 32 and 64 bits, rounded to the nearest (PTX ISA, "Floating Point Instructions"). A NaN
-// that a 32-bit instruction makes is the one that GPUs make. Subnormals are kept, with .ftz too. What is .approx is as
-// exact as the host's library.
+// that a 32-bit instruction makes is the one that GPUs make. What is .approx is as exact as the host's library.
 #include <cmath>
 
 #include "emulation/lanes.h"
@@ -81,6 +80,15 @@ struct Magnitude {
   }
 };
 
+/// With .ftz.
+template <typename Op>
+struct Flushing {
+  template <typename C>
+  static C make(C a, C b) {
+    return flushed(Op::make(flushed(a), flushed(b)));
+  }
+};
+
 template <typename T>
 T canonicalValue(T value) {
   if constexpr (sizeof(T) == 4)
@@ -91,15 +99,18 @@ T canonicalValue(T value) {
 /// a * b + c, rounded once.
 template <typename T>
 const Instruction* fusedMultiplyAdd(Warp& w, const Instruction* i) {
+  const auto flush = [flushes = i->decoded->flushes](T value) { return flushes ? flushedValue(value) : value; };
   laneByLane<T, T>(w, i, [&](T a, unsigned lane) {
-    return canonicalValue<T>(std::fma(a, T(sourceB<T>(w, i, lane)), T(sourceC<T>(w, i, lane))));
+    const T b = sourceB<T>(w, i, lane), c = sourceC<T>(w, i, lane);
+    return flush(canonicalValue<T>(std::fma(flush(a), flush(b), flush(c))));
   });
   WARPFOLD_NEXT;
 }
 
 template <typename T, typename F>
 const Instruction* function(Warp& w, const Instruction* i) {
-  laneByLane<T, T>(w, i, [&](T a, unsigned lane) { return canonicalValue<T>(F::of(a, w, i, lane)); });
+  const auto flush = [flushes = i->decoded->flushes](T value) { return flushes ? flushedValue(value) : value; };
+  laneByLane<T, T>(w, i, [&](T a, unsigned lane) { return flush(canonicalValue<T>(F::of(flush(a), w, i, lane))); });
   WARPFOLD_NEXT;
 }
 
@@ -144,19 +155,24 @@ const Instruction* testProperty(Warp& w, const Instruction* i) {
   WARPFOLD_NEXT;
 }
 
+template <typename T, typename Op>
+Handler chunkHandler(const Decoded& decoded) {
+  return decoded.flushes ? Binary<T, Flushing<Op>>::of(decoded) : Binary<T, Op>::of(decoded);
+}
+
 template <typename T>
 Handler handlerAs(const Decoded& decoded) {
   const bool nearest = decoded.rounding == ptx::Rounding::none || decoded.rounding == ptx::Rounding::nearest;
-  if (!nearest || decoded.saturates) return nullptr;
+  if (!nearest) return nullptr;
   switch (decoded.opcode) {
-    case Opcode::add: return Binary<T, Add>::of(decoded);
-    case Opcode::sub: return Binary<T, Subtract>::of(decoded);
-    case Opcode::mul: return Binary<T, Multiply>::of(decoded);
-    case Opcode::div: return Binary<T, Divide>::of(decoded);
-    case Opcode::min: return decoded.mode == 0 ? Binary<T, Min>::of(decoded) : nullptr;
-    case Opcode::max: return decoded.mode == 0 ? Binary<T, Max>::of(decoded) : nullptr;
-    case Opcode::neg: return Binary<T, Negate>::of(decoded);
-    case Opcode::abs: return Binary<T, Magnitude>::of(decoded);
+    case Opcode::add: return chunkHandler<T, Add>(decoded);
+    case Opcode::sub: return chunkHandler<T, Subtract>(decoded);
+    case Opcode::mul: return chunkHandler<T, Multiply>(decoded);
+    case Opcode::div: return chunkHandler<T, Divide>(decoded);
+    case Opcode::min: return chunkHandler<T, Min>(decoded);
+    case Opcode::max: return chunkHandler<T, Max>(decoded);
+    case Opcode::neg: return chunkHandler<T, Negate>(decoded);
+    case Opcode::abs: return chunkHandler<T, Magnitude>(decoded);
     case Opcode::fma: return fusedMultiplyAdd<T>;
     case Opcode::sqrt: return function<T, SquareRoot>;
     case Opcode::rcp: return function<T, Reciprocal>;

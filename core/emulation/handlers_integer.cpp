@@ -250,7 +250,6 @@ Handler wideHandler(const Decoded& decoded) {
 }  // namespace
 
 Handler integerHandler(const Decoded& decoded) {
-  if (decoded.saturates) return nullptr;
   const auto either = [](Handler first, Handler second) { return first != nullptr ? first : second; };
   switch (decoded.type) {
     case ScalarType::pred: return predicateHandler(decoded.opcode);

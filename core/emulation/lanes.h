@@ -6,8 +6,10 @@
 // CPU can take the place of one for an older.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <type_traits>
 
 #include "emulation/warp.h"
@@ -80,6 +82,26 @@ inline std::uint32_t bitsOf(Chunk<IntegerOf<T>> lanes) {
   for (unsigned j = 0; j < lanesOfChunk<T>; ++j) bits |= static_cast<std::uint32_t>(lanes[j] != 0) << j;
   return bits;
 #endif
+}
+
+/// What is subnormal as a zero of its sign (PTX ISA, ".ftz").
+template <typename T>
+inline Chunk<T> flushedChunk(Chunk<T> values) {
+  using I = IntegerOf<T>;
+  constexpr I sign = std::numeric_limits<I>::min(),
+              exponent = __builtin_bit_cast(I, std::numeric_limits<T>::infinity());
+  const auto bits = reinterpret_cast<Chunk<I>>(values);
+  return reinterpret_cast<Chunk<T>>((bits & exponent) == 0 ? bits & sign : bits);
+}
+inline Chunk<float> flushed(Chunk<float> values) {
+  return flushedChunk<float>(values);
+}
+inline Chunk<double> flushed(Chunk<double> values) {
+  return flushedChunk<double>(values);
+}
+template <typename T>
+inline T flushedValue(T value) {
+  return std::fpclassify(value) == FP_SUBNORMAL ? std::copysign(T(0), value) : value;
 }
 
 /// Where a result goes: to the one chunk of a uniform register, to all lanes, or to those that are active.

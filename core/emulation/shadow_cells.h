@@ -55,6 +55,8 @@ class ShadowCells {
       for (Lists* each : {&moreReaders, &moreAtomics}) *each = {take(), take()};
   }
 
+  static constexpr std::size_t bytesOfCell = (5 * 3 + 2 * 2) * sizeof(std::uint32_t);  ///< at most
+
   std::size_t size() const { return m_cells; }
   bool ordered() const { return m_ordered; }
   /// Forgets what was at `count` cells from `first` on.

@@ -128,6 +128,7 @@ void Warp::goOn(Split split) {
 }
 
 const Instruction* Warp::wait(Wait what, const Instruction* at) {
+  budget -= instructionsOfWait;
   what.split = running(at);
   waiting.push_back(what);
   return nextSplit();
@@ -249,6 +250,7 @@ const Instruction* Warp::exit() {
 }
 
 void Warp::closePart(const Instruction* at) {
+  budget -= instructionsOfStep;
   block->closePart(*this);
   if (recorder != nullptr) recorder->meeting(*this, at);
   ++part;

@@ -26,6 +26,10 @@ struct AlignedDelete {
 };
 using RegisterFile = std::unique_ptr<std::byte[], AlignedDelete>;
 
+/// What a step of the block, or a part of one, counts for among Limits::instructionsOfWarp: others have their turn, and
+/// what is counted of it is kept. And what a wait for lanes of the warp does.
+inline constexpr std::int64_t instructionsOfStep = 1024, instructionsOfWait = 128;
+
 /// Lanes of a warp that are at the same instruction and run together.
 struct Split {
   const Instruction* pc = nullptr;

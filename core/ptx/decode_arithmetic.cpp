@@ -19,21 +19,72 @@ ScalarType widened(ScalarType type) {
   }
 }
 
-Rounding roundingOf(const Spelling& spelling) {
-  if (spelling.oneOf({"rn", "rni"})) return Rounding::nearest;
-  if (spelling.oneOf({"rz", "rzi"})) return Rounding::zero;
-  if (spelling.oneOf({"rm", "rmi"})) return Rounding::down;
-  if (spelling.oneOf({"rp", "rpi"})) return Rounding::up;
-  return Rounding::none;
+Rounding roundingOf(const Spelling& spelling, std::initializer_list<std::string_view> names) {
+  const auto found = spelling.oneOf(names);
+  return found ? static_cast<Rounding>(*found + 1) : Rounding::none;
+}
+
+/// Whether PTX gives no more than a bound for the error of an instruction, or may (.approx, .full): all of them are
+/// computed as exactly as the host can.
+bool mayBeApproximate(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::div:
+    case Opcode::sqrt:
+    case Opcode::rcp:
+    case Opcode::rsqrt:
+    case Opcode::ex2:
+    case Opcode::lg2:
+    case Opcode::sin:
+    case Opcode::cos:
+    case Opcode::tanh: return true;
+    default: return false;
+  }
+}
+
+/// Whether it is rounded as the instruction says.
+bool isRounded(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::add:
+    case Opcode::sub:
+    case Opcode::mul:
+    case Opcode::mad:
+    case Opcode::fma:
+    case Opcode::div:
+    case Opcode::sqrt:
+    case Opcode::rcp: return true;
+    default: return false;
+  }
+}
+
+/// Whether .ftz makes zeros of its subnormal operands and results, of float32; of float64 only approximations do.
+bool mayFlush(Opcode opcode) {
+  switch (opcode) {
+    case Opcode::min:
+    case Opcode::max:
+    case Opcode::abs:
+    case Opcode::neg:
+    case Opcode::setp:
+    case Opcode::set: return true;
+    default: return isRounded(opcode) || mayBeApproximate(opcode);
+  }
 }
 
 }  // namespace
+
+/// Of instructions on floating-point numbers: .rn, .approx, .ftz.
+void FunctionDecoder::decodePrecision(Decoded& into) const {
+  if (!isFloating(into.type)) return;
+  if (isRounded(into.opcode)) into.rounding = roundingOf(*m_spelling, {"rn", "rz", "rm", "rp"});
+  if (mayBeApproximate(into.opcode)) m_spelling->oneOf({"approx", "full"});
+  if (into.type == ScalarType::f32 ? mayFlush(into.opcode) : mayBeApproximate(into.opcode))
+    into.flushes = m_spelling->has("ftz");
+}
 
 bool FunctionDecoder::decodeArithmetic(Decoded& into) {
   using O = Opcode;
   const ScalarType type = into.type;
   if (type == ScalarType::none) return false;
-  into.rounding = roundingOf(*m_spelling);
+  decodePrecision(into);
   const auto results = [&](ScalarType made) { into.results[0] = write(operand(0), made); };
   const auto sources = [&](std::initializer_list<ScalarType> taken) {
     expectOperands(1 + taken.size());
@@ -46,8 +97,6 @@ bool FunctionDecoder::decodeArithmetic(Decoded& into) {
   switch (into.opcode) {
     case O::add:
     case O::sub:
-      if (m_spelling->has("cc")) return false;
-      [[fallthrough]];
     case O::div:
     case O::rem:
     case O::min:
@@ -56,7 +105,6 @@ bool FunctionDecoder::decodeArithmetic(Decoded& into) {
     case O::or_:
     case O::xor_:
     case O::copysign:
-      if (m_spelling->has("NaN")) into.mode = 1;
       results(type);
       sources({type, type});
       return true;
@@ -78,7 +126,7 @@ bool FunctionDecoder::decodeArithmetic(Decoded& into) {
     case O::popc:
     case O::clz:
     case O::bfind:
-      into.mode = m_spelling->has("shiftamt");
+      into.mode = into.opcode == O::bfind && m_spelling->has("shiftamt");
       results(ScalarType::u32);
       sources({type});
       return true;
@@ -117,10 +165,12 @@ bool FunctionDecoder::decodeArithmetic(Decoded& into) {
 
 void FunctionDecoder::decodeMultiply(Decoded& into) {
   const ScalarType type = into.type;
-  const bool wide = m_spelling->has("wide"), adds = into.opcode == Opcode::mad;
-  if (m_spelling->has("cc") || (wide && widened(type) == ScalarType::none)) refuse();
+  const auto part = isFloating(type) ? std::size_t{0} : m_spelling->oneOf({"lo", "hi", "wide"});
+  if (!part) refuse();
+  into.mode = static_cast<std::uint8_t>(*part);
+  const bool wide = static_cast<Multiply>(into.mode) == Multiply::wide, adds = into.opcode == Opcode::mad;
+  if (wide && widened(type) == ScalarType::none) refuse();
   const ScalarType made = wide ? widened(type) : type;
-  into.mode = static_cast<std::uint8_t>(wide ? Multiply::wide : m_spelling->has("hi") ? Multiply::high : Multiply::low);
   expectOperands(adds ? 4 : 3);
   into.results[0] = write(operand(0), made);
   into.sources[0] = read(operand(1), type);
@@ -144,16 +194,13 @@ void FunctionDecoder::decodeTernary(Decoded& into) {
     case Opcode::lop3:
       expectOperands(5);
       into.immediate = operand(4).value & 0xff;
-      if (operand(4).kind != Operand::Kind::integer || m_spelling->oneOf({"and", "or"})) refuse();
+      if (operand(4).kind != Operand::Kind::integer) refuse();
       return sources({type, type, type});
-    case Opcode::prmt:
-      expectOperands(4);
-      if (m_spelling->oneOf({"f4e", "b4e", "rc8", "ecl", "ecr", "rc16"})) refuse();
-      return sources({type, type, natural});
+    case Opcode::prmt: expectOperands(4); return sources({type, type, natural});
     case Opcode::shf:
       expectOperands(4);
-      into.mode = m_spelling->has("r");
-      into.saturates = m_spelling->has("clamp");
+      into.mode = m_spelling->oneOf({"l", "r"}) == 1;
+      into.saturates = m_spelling->oneOf({"wrap", "clamp"}) == 1;
       return sources({type, type, natural});
     case Opcode::bfe: expectOperands(4); return sources({type, natural, natural});
     default:  // bfi
@@ -173,8 +220,9 @@ void FunctionDecoder::decodeCompare(Decoded& into) {
   expectOperands(into.logic == Logic::none ? 3 : 4);
   into.from = into.type;
   if (into.opcode == Opcode::set) {
-    if (m_spelling->types().size() != 2 || into.logic != Logic::none) refuse();
-    into.type = m_spelling->types().front();
+    const std::vector<ScalarType> types = m_spelling->types();
+    if (types.size() != 2 || into.logic != Logic::none) refuse();
+    into.type = types.front();
     into.results[0] = write(operand(0), into.type);
   } else if (operand(0).kind == Operand::Kind::list) {
     if (operand(0).list.size() != 2) refuseOperands();
@@ -191,12 +239,19 @@ void FunctionDecoder::decodeCompare(Decoded& into) {
 }
 
 void FunctionDecoder::decodeConvert(Decoded& into) {
-  const auto& types = m_spelling->types();
+  const std::vector<ScalarType> types = m_spelling->types();
   if (types.size() != 2) refuse();
   expectOperands(2);
   into.type = types[0];
   into.from = types[1];
-  into.toInteger = m_spelling->oneOf({"rni", "rzi", "rmi", "rpi"}).has_value();
+  if (isFloating(into.type) || isFloating(into.from)) {
+    into.rounding = roundingOf(*m_spelling, {"rni", "rzi", "rmi", "rpi"});
+    into.toInteger = into.rounding != Rounding::none;
+    if (!into.toInteger) into.rounding = roundingOf(*m_spelling, {"rn", "rz", "rm", "rp"});
+    into.flushes = (into.type == ScalarType::f32 || into.from == ScalarType::f32) && m_spelling->has("ftz");
+  }
+  into.saturates = m_spelling->has("sat");
+  expectUnderstood();
   into.results[0] = writeAny(operand(0));
   into.sources[0] = readAny(operand(1), into.from);
   if (into.results[0].kind == Slot::Kind::predicate || into.sources[0].kind == Slot::Kind::predicate ||

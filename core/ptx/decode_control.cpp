@@ -3,6 +3,8 @@
 //
 // Instructions that go elsewhere or that lanes do together (PTX ISA, "Control Flow Instructions", "Parallel
 // Synchronization and Communication Instructions").
+#include <array>
+
 #include "ptx/function_decoder.h"
 
 #include <algorithm>
@@ -65,9 +67,11 @@ void FunctionDecoder::decodeBranch(Decoded& into) {
 /// bar.sync a{, b}; barrier.sync.aligned; bar.warp.sync mask; bar.arrive a, b
 void FunctionDecoder::decodeBarrier(Decoded& into) {
   into.type = ScalarType::u32;
-  if (m_spelling->oneOf({"cluster", "red", "arrive"})) refuse();
+  const bool ofWarp = m_spelling->oneOf({"warp", "cta"}) == 0;
+  if (!m_spelling->has("sync")) refuse();
+  expectUnderstood();
   const std::size_t count = m_instruction->operands.size();
-  if (m_spelling->has("warp")) {
+  if (ofWarp) {
     into.opcode = Opcode::warpSync;
     expectOperands(1);
   } else if (count < 1 || count > 2) {
@@ -127,7 +131,9 @@ void FunctionDecoder::decodeVote(Decoded& into) {
     return;
   }
   if (into.opcode == Opcode::match) {
-    into.mode = m_spelling->has("all");
+    const auto mode = m_spelling->oneOf({"any", "all"});
+    if (!mode) refuse();
+    into.mode = static_cast<std::uint8_t>(*mode);
     if (operand(0).kind == Operand::Kind::list && operand(0).list.size() == 2) {
       into.results[0] = write(operand(0).list[0], ScalarType::b32);
       into.results[1] = write(operand(0).list[1], ScalarType::pred);
@@ -135,9 +141,11 @@ void FunctionDecoder::decodeVote(Decoded& into) {
       into.results[0] = write(operand(0), ScalarType::b32);
     }
   } else {
-    const auto mode = m_spelling->oneOf({"add", "min", "max", "", "", "", "", "and", "or", "xor"});
-    if (!mode || bytesOf(into.type) != 4) refuse();
-    into.mode = static_cast<std::uint8_t>(*mode);
+    using A = AtomicOperation;
+    static constexpr std::array operations{A::add, A::min, A::max, A::bitAnd, A::bitOr, A::bitXor};
+    const auto operation = m_spelling->oneOf({"add", "min", "max", "and", "or", "xor"});
+    if (!operation || bytesOf(into.type) != 4 || isFloating(into.type)) refuse();
+    into.mode = static_cast<std::uint8_t>(operations[*operation]);
     into.results[0] = write(operand(0), into.type);
   }
   into.sources[0] = read(operand(1), into.type);

@@ -4,61 +4,23 @@
 // Instructions that move values: between registers, and between registers and memory (PTX ISA, "Data Movement and
 // Conversion Instructions", "Parallel Synchronization: atom, red").
 #include <algorithm>
-#include <array>
 
 #include "ptx/function_decoder.h"
+#include "ptx/special_registers.h"
 
 namespace warpfold::ptx {
 
 namespace {
 
-struct SpecialName {
-  std::string_view name;
-  Special special;
-};
-
-constexpr std::array specialNames{
-    SpecialName{"%tid.x", Special::tidX},
-    SpecialName{"%tid.y", Special::tidY},
-    SpecialName{"%tid.z", Special::tidZ},
-    SpecialName{"%ntid.x", Special::ntidX},
-    SpecialName{"%ntid.y", Special::ntidY},
-    SpecialName{"%ntid.z", Special::ntidZ},
-    SpecialName{"%ctaid.x", Special::ctaidX},
-    SpecialName{"%ctaid.y", Special::ctaidY},
-    SpecialName{"%ctaid.z", Special::ctaidZ},
-    SpecialName{"%nctaid.x", Special::nctaidX},
-    SpecialName{"%nctaid.y", Special::nctaidY},
-    SpecialName{"%nctaid.z", Special::nctaidZ},
-    SpecialName{"%laneid", Special::laneId},
-    SpecialName{"%warpid", Special::warpId},
-    SpecialName{"%nwarpid", Special::warpCount},
-    SpecialName{"%smid", Special::multiprocessor},
-    SpecialName{"%nsmid", Special::multiprocessorCount},
-    SpecialName{"%gridid", Special::grid},
-    SpecialName{"%lanemask_eq", Special::maskEqual},
-    SpecialName{"%lanemask_lt", Special::maskLess},
-    SpecialName{"%lanemask_le", Special::maskLessOrEqual},
-    SpecialName{"%lanemask_gt", Special::maskGreater},
-    SpecialName{"%lanemask_ge", Special::maskGreaterOrEqual},
-    SpecialName{"%clock", Special::clock},
-    SpecialName{"%clock_hi", Special::zero},
-    SpecialName{"%clock64", Special::clock},
-    SpecialName{"%globaltimer", Special::clock},
-    SpecialName{"%globaltimer_lo", Special::clock},
-    SpecialName{"WARP_SZ", Special::warpSize},
-    SpecialName{"%dynamic_smem_size", Special::dynamicShared},
-    SpecialName{"%total_smem_size", Special::totalShared},
-    // Without clusters each block is one of its own.
-    SpecialName{"%cluster_ctaid.x", Special::zero},
-    SpecialName{"%cluster_ctarank", Special::zero},
-    SpecialName{"%cluster_nctaid.x", Special::one},
-    SpecialName{"%cluster_nctarank", Special::one},
-};
+/// PTX ISA, "Memory Consistency Model", "Scope": whether an instruction orders memory for threads of the block only.
+bool isOfBlock(const Spelling& spelling) {
+  return spelling.oneOf({"cta", "cluster", "gpu", "gl", "sys"}) == 0;
+}
 
 }  // namespace
 
 bool FunctionDecoder::decodeMove(Decoded& into) {
+  if (into.opcode == Opcode::cvta || into.opcode == Opcode::isspacep) into.space = m_spelling->space();
   if (into.opcode == Opcode::cvta) {
     // A space's window and its addresses are that far apart.
     const std::uint64_t base = into.space == Space::shared  ? window::shared
@@ -88,13 +50,10 @@ bool FunctionDecoder::decodeMove(Decoded& into) {
   }
   into.results[0] = write(operand(0), into.type);
   if (operand(1).kind == Operand::Kind::special) {
-    for (const SpecialName& each : specialNames)
-      if (each.name == operand(1).name) {
-        into.mode = static_cast<std::uint8_t>(each.special);
-        into.width = 0;  // no register is read
-        return true;
-      }
-    return false;
+    if (bytesOf(into.type) < 4) refuseOperands();
+    into.mode = static_cast<std::uint8_t>(specialRegister(operand(1).name)->special);
+    into.width = 0;  // no register is read
+    return true;
   }
   if (operand(1).variable >= 0 && m_locals.contains(operand(1).variable)) {
     into.inFrame = true;
@@ -141,6 +100,8 @@ Slot FunctionDecoder::address(const Operand& memory, Decoded& into) {
 }
 
 bool FunctionDecoder::decodeMemory(Decoded& into) {
+  const bool accesses = rowOf(into.opcode).effect == Effect::memory || into.opcode == Opcode::prefetch;
+  if (accesses) into.space = m_spelling->space();
   switch (into.opcode) {
     case Opcode::ld:
     case Opcode::ldu:
@@ -150,23 +111,28 @@ bool FunctionDecoder::decodeMemory(Decoded& into) {
     case Opcode::st: decodeAccess(into, false); return true;
     case Opcode::atom:
     case Opcode::red: decodeAtomic(into); return true;
-    case Opcode::prefetch:
+    case Opcode::prefetch: m_spelling->oneOf({"L1", "L2"}); return true;
     case Opcode::nanosleep: return true;
     case Opcode::membar:
-    case Opcode::fence: into.ofBlock = m_spelling->has("cta"); return true;
+    case Opcode::fence:
+      m_spelling->oneOf({"sc", "acq_rel"});
+      into.ofBlock = isOfBlock(*m_spelling);
+      return true;
     default: return false;
   }
 }
 
 void FunctionDecoder::decodeAccess(Decoded& into, bool load) {
-  if (m_spelling->oneOf({"shared::cluster", "u128", "b128", "v8"})) refuse();
+  into.width = static_cast<std::uint8_t>(m_spelling->width());
+  decodeOrder(into);
+  const auto order = m_spelling->oneOf({"volatile", "relaxed", "acquire", "release", "mmio", "weak"});
+  into.strong = order && *order < 5;
+  into.isVolatile = order == 0;
+  expectUnderstood();
+  if (into.type == ScalarType::b128) refuse();
   expectOperands(2);
   const Operand& memory = operand(load ? 1 : 0);
   const Operand& values = operand(load ? 0 : 1);
-  into.width = static_cast<std::uint8_t>(m_spelling->width());
-  into.strong = m_spelling->oneOf({"volatile", "relaxed", "acquire", "release", "mmio"}).has_value();
-  into.isVolatile = m_spelling->has("volatile");
-  decodeFence(into);
   const bool list = values.kind == Operand::Kind::list;
   if ((list ? values.list.size() : 1) != into.width || into.type == ScalarType::pred || into.type == ScalarType::none)
     refuseOperands();
@@ -186,7 +152,7 @@ void FunctionDecoder::decodeAccess(Decoded& into, bool load) {
 bool FunctionDecoder::isInWindow(const Operand& named) const {
   if (named.variable < 0 || m_function.variables[named.variable].space != Space::param) return false;
   const auto& formal = m_function.parameters;
-  return !m_function.entry || std::find(formal.begin(), formal.end(), named.variable) == formal.end();
+  return !m_function.entry || !std::binary_search(formal.begin(), formal.end(), named.variable);
 }
 
 void FunctionDecoder::decodeParameter(Decoded& into, const Operand& memory) {
@@ -200,19 +166,24 @@ void FunctionDecoder::decodeParameter(Decoded& into, const Operand& memory) {
   into.immediate = slot.offset + memory.value;
 }
 
-void FunctionDecoder::decodeFence(Decoded& into) const {
-  into.releases = m_spelling->oneOf({"release", "acq_rel"}).has_value();
-  into.acquires = m_spelling->oneOf({"acquire", "acq_rel"}).has_value();
-  into.ofBlock = m_spelling->has("cta");
+/// PTX ISA, "Memory Consistency Model": what an access orders, and for whom.
+void FunctionDecoder::decodeOrder(Decoded& into) const {
+  const auto order = m_spelling->oneOf({"relaxed", "acquire", "release", "acq_rel"});
+  into.acquires = order == 1 || order == 3;
+  into.releases = order == 2 || order == 3;
+  into.ofBlock = isOfBlock(*m_spelling);
 }
 
 void FunctionDecoder::decodeAtomic(Decoded& into) {
   const auto operation = m_spelling->oneOf({"add", "min", "max", "inc", "dec", "exch", "cas", "and", "or", "xor"});
-  if (!operation || m_spelling->oneOf({"v2", "v4", "v8", "shared::cluster", "b128"}) || bytesOf(into.type) < 4)
-    refuse();
+  if (!operation || bytesOf(into.type) < 4) refuse();
   into.mode = static_cast<std::uint8_t>(*operation);
-  decodeFence(into);
-  const bool swaps = static_cast<AtomicOperation>(into.mode) == AtomicOperation::compareAndSwap;
+  decodeOrder(into);
+  expectUnderstood();
+  using A = AtomicOperation;
+  const auto mode = static_cast<A>(into.mode);
+  const bool swaps = mode == A::compareAndSwap;
+  if (isFloating(into.type) && mode != A::add && mode != A::min && mode != A::max && mode != A::exchange) refuse();
   const std::size_t first = into.opcode == Opcode::atom ? 1 : 0;
   expectOperands(first + (swaps ? 3 : 2));
   into.results[0] = first != 0 ? write(operand(0), into.type) : Slot{};

@@ -31,7 +31,7 @@ class ProgramDecoder : public Surroundings {
     collect(kernel);
     placeVariables();
     for (const Function* function : m_functions) {
-      m_program.functions.push_back(FunctionDecoder(*function, preparedCode(*function, m_module), *this).run());
+      m_program.functions.push_back(FunctionDecoder(*function, preparedCode(*function, *this), *this).run());
       m_program.functions.back().firstCounter = m_program.counters;
       m_program.counters += static_cast<std::uint32_t>(m_program.functions.back().together.size());
     }
@@ -52,18 +52,17 @@ class ProgramDecoder : public Surroundings {
 
   std::uint32_t functionOf(const Operand& symbol, const Instruction& call) override {
     const Function& callee = declarationOf(symbol, call);
-    const auto found = std::find(m_functions.begin(), m_functions.end(), &callee);
-    if (found == m_functions.end())
+    const auto found = m_collected.find(&callee);
+    if (found == m_collected.end())
       throw InvalidRequest(say<"ptx-unknown-function">(arg<"line">(call.textLine), arg<"name">(symbol.name)));
-    return static_cast<std::uint32_t>(found - m_functions.begin());
+    return found->second;
   }
 
   std::uint32_t operationOf(const Operand& symbol) override {
     auto& names = m_program.operations;
-    const auto found = std::find(names.begin(), names.end(), symbol.name);
-    const auto number = static_cast<std::uint32_t>(found - names.begin());
-    if (found == names.end()) names.push_back(symbol.name);
-    return number;
+    const auto [found, isNew] = m_operations.emplace(symbol.name, static_cast<std::uint32_t>(names.size()));
+    if (isNew) names.push_back(symbol.name);
+    return found->second;
   }
 
   const Function& declarationOf(const Operand& symbol, const Instruction& call) override {
@@ -89,8 +88,8 @@ class ProgramDecoder : public Surroundings {
   }
 
   std::uint64_t parameterOffset(const Function& function, std::int32_t index, const Instruction& user) const {
-    const auto found = std::find(function.parameters.begin(), function.parameters.end(), index);
-    if (!function.entry || found == function.parameters.end())
+    const auto found = std::lower_bound(function.parameters.begin(), function.parameters.end(), index);
+    if (!function.entry || found == function.parameters.end() || *found != index)
       throw InvalidRequest(say<"ptx-wrong-operands">(arg<"line">(user.textLine), arg<"instruction">(user.opcode)));
     return m_program.parameters[found - function.parameters.begin()].offset;
   }
@@ -126,7 +125,8 @@ class ProgramDecoder : public Surroundings {
     }
     const auto found = m_functionsByName.find(operand.name);
     if (found == m_functionsByName.end() || !found->second->defined || found->second->entry) return;
-    if (m_collected.insert(found->second).second) m_functions.push_back(found->second);
+    const auto number = static_cast<std::uint32_t>(m_functions.size());
+    if (m_collected.emplace(found->second, number).second) m_functions.push_back(found->second);
   }
 
   /// Places what is used, in the order of the text; dynamic shared memory behind all other.
@@ -186,7 +186,8 @@ class ProgramDecoder : public Surroundings {
   std::vector<const Variable*> m_inOrder;
   std::map<const Variable*, std::size_t> m_globals;  // places in Program::globals
   std::map<std::string, const Function*> m_functionsByName;
-  std::set<const Function*> m_collected;
+  std::unordered_map<const Function*, std::uint32_t> m_collected;  // places in m_functions
+  std::unordered_map<std::string, std::uint32_t> m_operations;     // places in Program::operations
   std::map<const Variable*, std::uint64_t> m_places;
   std::uint64_t m_sharedEnd = 0, m_globalEnd = window::module;
 };

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ptx/liveness.h"
+#include "ptx/special_registers.h"
 
 namespace warpfold::ptx {
 
@@ -16,15 +17,14 @@ bool waits(const Spelling& spelling) {
 
 bool isOneOfAllLanes(const Operand& operand) {
   if (operand.kind != Operand::Kind::special) return false;
-  const std::string& name = operand.name;
-  return name.starts_with("%tid") || name == "%laneid" || name.starts_with("%lanemask");
+  return specialRegister(operand.name)->ofLane;
 }
 
 /// Whether a parameter is one of a kernel, which all lanes share; those of calls are not.
 bool isOfKernel(const Instruction& load, const Function& function) {
   const std::int32_t variable = load.operands.size() == 2 ? load.operands[1].variable : -1;
   const auto& own = function.parameters;
-  return function.entry && (variable < 0 || std::find(own.begin(), own.end(), variable) != own.end());
+  return function.entry && (variable < 0 || std::binary_search(own.begin(), own.end(), variable));
 }
 
 /// Whether lanes may get different results though their operands are the same.

@@ -40,6 +40,10 @@ FunctionDecoder::FunctionDecoder(const Function& function, std::vector<Instructi
 void FunctionDecoder::findLookingLoops() {
   const auto& blocks = m_flow.blocks();
   m_looks.assign(blocks.size(), false);
+  m_written.assign(blocks.size(), RegisterSet(m_function.registers.size()));
+  for (std::uint32_t b = 0; b < blocks.size(); ++b)
+    for (std::uint32_t i = blocks[b].begin; i < blocks[b].end; ++i)
+      for (const std::int32_t reg : registersOf(m_code[i]).writes) m_written[b].add(reg);
   for (std::uint32_t last = 0; last < blocks.size(); ++last)
     for (const std::uint32_t first : blocks[last].next)
       if (first <= last && onlyLooks(first, last)) std::fill(m_looks.begin() + first, m_looks.begin() + last + 1, true);
@@ -47,11 +51,8 @@ void FunctionDecoder::findLookingLoops() {
 
 /// Whether a register has another value in a further round of a loop than in the one before: it counts or sums up.
 bool FunctionDecoder::carries(std::uint32_t first, std::uint32_t last) const {
-  const auto& blocks = m_flow.blocks();
-  for (std::uint32_t i = blocks[first].begin; i < blocks[last].end; ++i)
-    for (const std::int32_t reg : registersOf(m_code[i]).writes)
-      if (m_live[first].has(reg)) return true;
-  return false;
+  return std::any_of(m_written.begin() + first, m_written.begin() + last + 1,
+                     [&](const RegisterSet& each) { return each.meets(m_live[first]); });
 }
 
 bool FunctionDecoder::onlyLooks(std::uint32_t first, std::uint32_t last) const {
@@ -152,11 +153,10 @@ void FunctionDecoder::emit(const Instruction& instruction, std::uint32_t index) 
   Decoded decoded;
   decoded.opcode = *spelling.opcode();
   decoded.type = spelling.type();
-  decoded.space = spelling.space();
-  decoded.saturates = spelling.has("sat");
   decoded.source = index;
   decoded.masked = m_apart || instruction.guard >= 0;
   if (!decodeControl(decoded) && !decodeMemory(decoded) && !decodeMove(decoded) && !decodeArithmetic(decoded)) refuse();
+  expectUnderstood();
   const RegisterUse use = registersOf(instruction);
   for (const std::int32_t reg : use.writes) decoded.masked = decoded.masked || m_divergence.keep[m_block].has(reg);
   const bool guarded = instruction.guard >= 0 && !spelling.is(Opcode::bra);
@@ -201,6 +201,10 @@ void FunctionDecoder::refuseOperands() const {
 const Operand& FunctionDecoder::operand(std::size_t i) const {
   if (i >= m_instruction->operands.size()) refuseOperands();
   return m_instruction->operands[i];
+}
+
+void FunctionDecoder::expectUnderstood() const {
+  if (!m_spelling->isUnderstood()) refuse();
 }
 
 void FunctionDecoder::expectOperands(std::size_t count) const {

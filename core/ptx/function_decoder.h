@@ -47,12 +47,13 @@ class FunctionDecoder {
   void decodeTernary(Decoded& into);
   void decodeMultiply(Decoded& into);
   void decodeCompare(Decoded& into);
+  void decodePrecision(Decoded& into) const;
   void decodeConvert(Decoded& into);
   bool decodeMove(Decoded& into);
   void decodePacked(Decoded& into);
   bool decodeMemory(Decoded& into);
   void decodeAccess(Decoded& into, bool load);
-  void decodeFence(Decoded& into) const;
+  void decodeOrder(Decoded& into) const;
   void decodeAtomic(Decoded& into);
   void decodeParameter(Decoded& into, const Operand& memory);
   bool decodeControl(Decoded& into);
@@ -73,6 +74,8 @@ class FunctionDecoder {
   Slot address(const Operand& memory, Decoded& into);
   const Operand& operand(std::size_t i) const;
   void expectOperands(std::size_t count) const;
+  /// Every suffix has been asked for: what is left is none that is executed.
+  void expectUnderstood() const;
   [[noreturn]] void refuse() const;
   [[noreturn]] void refuseOperands() const;
 
@@ -80,7 +83,7 @@ class FunctionDecoder {
   std::vector<Instruction> m_code;
   Surroundings& m_surroundings;
   ControlFlow m_flow;
-  std::vector<RegisterSet> m_live;
+  std::vector<RegisterSet> m_live, m_written;  // by block
   Divergence m_divergence;
   WaitingLoops m_loops;
   WindowLayout m_layout;

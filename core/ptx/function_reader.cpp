@@ -4,10 +4,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 
+#include "ptx/special_registers.h"
 #include "ptx/variable_reader.h"
 #include "values/error.h"
 #include "words/say.h"
@@ -17,35 +16,6 @@ namespace warpfold::ptx {
 namespace {
 
 constexpr std::size_t bodyScopes = 2;  // that of the parameters and that of the body
-
-/// PTX ISA, "Special Registers"; those with several parts by what comes before the dot.
-bool isSpecialRegister(std::string_view name) {
-  static constexpr std::array<std::string_view, 22> names{"%tid",
-                                                          "%ntid",
-                                                          "%laneid",
-                                                          "%warpid",
-                                                          "%nwarpid",
-                                                          "%ctaid",
-                                                          "%nctaid",
-                                                          "%smid",
-                                                          "%nsmid",
-                                                          "%gridid",
-                                                          "%lanemask_eq",
-                                                          "%lanemask_le",
-                                                          "%lanemask_lt",
-                                                          "%lanemask_ge",
-                                                          "%lanemask_gt",
-                                                          "%clock",
-                                                          "%clock_hi",
-                                                          "%clock64",
-                                                          "%globaltimer",
-                                                          "%globaltimer_lo",
-                                                          "%dynamic_smem_size",
-                                                          "%total_smem_size"};
-  const std::string_view stem = name.substr(0, name.find('.'));
-  return name == "WARP_SZ" || stem.starts_with("%cluster") || stem == "%is_explicit_cluster" ||
-         std::find(names.begin(), names.end(), stem) != names.end();
-}
 
 }  // namespace
 
@@ -182,7 +152,7 @@ void FunctionReader::readRegisters() {
   do {
     const std::string name = m_in.expectName();
     if (m_in.takeIf("<")) {
-      m_scopes.back().ranges.push_back({name, type, m_in.expectCount()});
+      if (!m_scopes.back().ranges.emplace(name, Range{type, m_in.expectCount()}).second) failTwice(name);
       m_in.expect(">");
     } else {
       addRegister(m_scopes.back(), name, type);
@@ -191,19 +161,21 @@ void FunctionReader::readRegisters() {
   m_in.expect(";");
 }
 
+void FunctionReader::failTwice(const std::string& name) const {
+  throw InvalidRequest(say<"ptx-declared-twice">(arg<"line">(m_in.lexer().line()), arg<"name">(name)));
+}
+
 std::int32_t FunctionReader::addRegister(Scope& scope, const std::string& name, ScalarType type) {
   if (m_function.registers.size() >= m_in.limits().registers) m_in.failTooMuch();
   const auto index = static_cast<std::int32_t>(m_function.registers.size());
-  if (!scope.registers.emplace(name, index).second)
-    throw InvalidRequest(say<"ptx-declared-twice">(arg<"line">(m_in.lexer().line()), arg<"name">(name)));
+  if (!scope.registers.emplace(name, index).second) failTwice(name);
   m_function.registers.push_back({name, type});
   return index;
 }
 
 std::int32_t FunctionReader::addVariable(Variable variable) {
   const auto index = static_cast<std::int32_t>(m_function.variables.size());
-  if (!m_scopes.back().variables.emplace(variable.name, index).second)
-    throw InvalidRequest(say<"ptx-declared-twice">(arg<"line">(m_in.lexer().line()), arg<"name">(variable.name)));
+  if (!m_scopes.back().variables.emplace(variable.name, index).second) failTwice(variable.name);
   m_function.variables.push_back(std::move(variable));
   return index;
 }
@@ -213,12 +185,12 @@ std::int32_t FunctionReader::findRegister(const std::string& name) {
   std::uint64_t number = 0;
   const auto parsed = std::from_chars(name.data() + digits, name.data() + name.size(), number);
   const bool numbered = parsed.ec == std::errc() && parsed.ptr == name.data() + name.size();
-  const std::string_view prefix = std::string_view(name).substr(0, digits);
+  const std::string prefix = name.substr(0, digits);
   for (auto scope = m_scopes.rbegin(); scope != m_scopes.rend(); ++scope) {
     if (const auto found = scope->registers.find(name); found != scope->registers.end()) return found->second;
     if (!numbered) continue;
-    for (const Range& range : scope->ranges)
-      if (range.prefix == prefix && number < range.count) return addRegister(*scope, name, range.type);
+    if (const auto range = scope->ranges.find(prefix); range != scope->ranges.end() && number < range->second.count)
+      return addRegister(*scope, name, range->second.type);
   }
   return -1;
 }
@@ -296,7 +268,7 @@ Operand FunctionReader::readNamed() {
     operand.name.clear();
     return operand;
   }
-  if (isSpecialRegister(operand.name)) {
+  if (specialRegister(operand.name) != nullptr) {
     operand.kind = Operand::Kind::special;
     return operand;
   }

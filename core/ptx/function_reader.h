@@ -43,13 +43,12 @@ class FunctionReader {
  private:
   /// `.reg .b32 %r<16>` declares sixteen; each is made where it is first named.
   struct Range {
-    std::string prefix;
     ScalarType type;
     std::uint64_t count;
   };
   struct Scope {
     std::unordered_map<std::string, std::int32_t> registers, variables;
-    std::vector<Range> ranges;
+    std::unordered_map<std::string, Range> ranges;  // by what stands before the number
     std::unordered_set<std::string> labels;
     std::size_t firstInstruction = 0;
   };
@@ -65,6 +64,7 @@ class FunctionReader {
   Operand readList(std::string_view end);
   Operand readMemory();
   Operand readNamed();
+  [[noreturn]] void failTwice(const std::string& name) const;
   std::int32_t addVariable(Variable variable);
   std::int32_t addRegister(Scope& scope, const std::string& name, ScalarType type);
   std::int32_t findRegister(const std::string& name);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ptx/liveness.h"
 
+#include <numeric>
+
 #include "values/error.h"
 #include "words/say.h"
 
@@ -9,7 +11,7 @@ namespace warpfold::ptx {
 
 namespace {
 
-constexpr std::uint64_t mostBits = std::uint64_t{1} << 28;
+constexpr std::uint64_t mostBits = std::uint64_t{1} << 24;
 
 void collect(const Operand& operand, std::vector<std::int32_t>& into) {
   if (operand.reg >= 0) into.push_back(operand.reg);
@@ -45,10 +47,21 @@ std::vector<RegisterSet> liveAtBegin(const ControlFlow& flow, const std::vector<
         if (!written[b].has(reg)) live[b].add(reg);
       for (const std::int32_t reg : use.writes) written[b].add(reg);
     }
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (std::size_t b = blocks.size(); b-- > 0;)
-      for (const std::uint32_t next : blocks[b].next) changed |= live[b].addWithout(live[next], written[b]);
+  // Those whose successors may have more; the last ones of the text first.
+  std::vector<std::uint32_t> open(blocks.size());
+  std::iota(open.begin(), open.end(), 0u);
+  std::vector<bool> isOpen(blocks.size(), true);
+  while (!open.empty()) {
+    const std::uint32_t b = open.back();
+    open.pop_back();
+    isOpen[b] = false;
+    bool more = false;
+    for (const std::uint32_t next : blocks[b].next) more |= live[b].addWithout(live[next], written[b]);
+    if (!more) continue;
+    for (const std::uint32_t before : blocks[b].previous) {
+      if (!isOpen[before]) open.push_back(before);
+      isOpen[before] = true;
+    }
   }
   return live;
 }

@@ -32,7 +32,7 @@ class Loops {
   bool holds(std::uint32_t loop, std::uint32_t block) const;
 
   /// Blocks of all loops together; a function with more is too complex.
-  static constexpr std::size_t mostBlocks = std::size_t{1} << 21;
+  static constexpr std::size_t mostBlocks = std::size_t{1} << 19;
   bool tooComplex() const { return m_tooComplex; }
 
  private:

@@ -57,11 +57,13 @@ struct Instruction {
   Stretch text;                ///< from its guard to its semicolon
 };
 
+/// A register of a function, with the type that it is declared with.
 struct Register {
   std::string name;
   ScalarType type = ScalarType::none;
 };
 
+/// What is declared with a name and a place in memory: an array, a parameter. `bytes` are those of all its elements.
 struct Variable {
   std::string name;
   Space space = Space::global;
@@ -71,20 +73,21 @@ struct Variable {
   bool external = false;           ///< .extern: shared memory of which the launch tells the size
   std::vector<std::byte> initial;  ///< as far as it is initialised; the rest is zero
   struct Address {
-    std::uint64_t at;  ///< byte of `initial` where the address of `of` belongs
-    std::string of;
-    std::int64_t plus;
-    bool generic;
+    std::uint64_t at;   ///< byte of `initial` where the address of `of` belongs
+    std::string of;     ///< a variable of the module
+    std::int64_t plus;  ///< bytes behind its begin
+    bool generic;       ///< among generic addresses, else in its own space
   };
   std::vector<Address> addresses;  ///< of other variables, in the initial value
 };
 
+/// A kernel or a function, as its text has it: registers and variables of its parts in braces, too.
 struct Function {
   std::string name;
   bool entry = false;                    ///< a kernel
   bool defined = false;                  ///< has a body; else only declared
-  std::vector<std::int32_t> parameters;  ///< indices of variables, in the space param
-  std::vector<std::int32_t> results;
+  std::vector<std::int32_t> parameters;  ///< indices of variables, in the space param; ascending
+  std::vector<std::int32_t> results;     ///< likewise
   std::vector<Register> registers;
   std::vector<Variable> variables;  ///< parameters, and what is declared in the body
   std::vector<Instruction> code;
@@ -102,6 +105,7 @@ struct Module {
   std::vector<Function> functions;
   std::map<std::uint32_t, std::string> files;  ///< by the number that .loc uses
 
+  /// The function of that name, where it is defined rather than only declared; null where there is none.
   const Function* find(std::string_view name) const {
     const Function* found = nullptr;
     for (const Function& each : functions)

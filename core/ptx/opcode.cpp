@@ -3,41 +3,81 @@
 #include "ptx/opcode.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace warpfold::ptx {
 
+namespace {
+
+constexpr std::size_t mostSuffixes = 16;  // no instruction has as many
+
+/// What tells the hardware how to go about an instruction, or promises it something, and changes no result:
+///   uni, aligned       all lanes of the warp go the same way, or come here together
+///   nc                 nobody writes what is loaded while the kernel runs
+///   ca to wt, L1, L2   how long caches are to keep a line, and how much of it they fetch (PTX ISA, "Cache Operators",
+///                      "Cache Eviction Priority Hints")
+bool isHint(std::string_view suffix) {
+  static constexpr std::string_view hints[] = {"uni", "aligned", "nc", "ca", "cg", "cs", "lu", "cv", "wb", "wt"};
+  return std::find(std::begin(hints), std::end(hints), suffix) != std::end(hints) || suffix.starts_with("L1::") ||
+         suffix.starts_with("L2::");
+}
+
+}  // namespace
+
 Spelling::Spelling(std::string_view text) {
-  const std::string_view name = text.substr(0, text.find('.'));
+  const std::size_t end = text.find('.');
+  const std::string_view name = text.substr(0, end);
   const auto row =
       std::find_if(opcodeRows.begin(), opcodeRows.end(), [&](const OpcodeRow& r) { return r.name == name; });
   if (row != opcodeRows.end()) m_opcode = static_cast<Opcode>(row - opcodeRows.begin());
-  while (name.size() < text.size()) {
-    const std::size_t dot = text.rfind('.');
-    m_suffixes.insert(m_suffixes.begin(), text.substr(dot + 1));
-    if (const auto type = scalarTypeFromName(m_suffixes.front())) m_types.insert(m_types.begin(), *type);
-    text = text.substr(0, dot);
-    if (m_suffixes.size() > 16) break;  // no instruction has as many
+  for (std::size_t dot = end; dot != std::string_view::npos && m_suffixes.size() <= mostSuffixes;) {
+    const std::size_t next = text.find('.', dot + 1);
+    m_suffixes.push_back({text.substr(dot + 1, next == std::string_view::npos ? next : next - dot - 1)});
+    dot = next;
   }
 }
 
-bool Spelling::has(std::string_view suffix) const {
-  return std::find(m_suffixes.begin(), m_suffixes.end(), suffix) != m_suffixes.end();
+std::vector<ScalarType> Spelling::types() const {
+  std::vector<ScalarType> types;
+  for (const Suffix& each : m_suffixes)
+    if (const auto type = scalarTypeFromName(each.name)) {
+      each.understood = true;
+      types.push_back(*type);
+    }
+  return types;
+}
+
+ScalarType Spelling::type() const {
+  for (auto each = m_suffixes.rbegin(); each != m_suffixes.rend(); ++each)
+    if (const auto type = scalarTypeFromName(each->name)) {
+      each->understood = true;
+      return *type;
+    }
+  return ScalarType::none;
 }
 
 Space Spelling::space() const {
   if (has("global")) return Space::global;
-  if (has("shared") || has("shared::cta")) return Space::shared;
+  if (oneOf({"shared", "shared::cta"})) return Space::shared;
   if (has("local")) return Space::local;
-  if (has("param") || has("param::entry") || has("param::func")) return Space::param;
+  if (oneOf({"param", "param::entry", "param::func"})) return Space::param;
   if (has("const")) return Space::constant;
   return Space::generic;
 }
 
 std::optional<std::size_t> Spelling::oneOf(std::initializer_list<std::string_view> names) const {
-  for (const std::string_view suffix : m_suffixes)
-    if (const auto found = std::find(names.begin(), names.end(), suffix); found != names.end())
+  for (const Suffix& each : m_suffixes)
+    if (const auto found = std::find(names.begin(), names.end(), each.name); found != names.end()) {
+      each.understood = true;
       return static_cast<std::size_t>(found - names.begin());
+    }
   return {};
+}
+
+bool Spelling::isUnderstood() const {
+  return m_suffixes.size() <= mostSuffixes && std::all_of(m_suffixes.begin(), m_suffixes.end(), [](const Suffix& each) {
+           return each.understood || isHint(each.name);
+         });
 }
 
 }  // namespace warpfold::ptx

@@ -123,6 +123,9 @@ constexpr const OpcodeRow& rowOf(Opcode opcode) {
 }
 
 /// The opcode of an instruction and what follows it: "ld.global.v2.f32" is ld with global, v2 and the type f32.
+///
+/// Whoever asks for a suffix carries it out, or refuses the instruction: each that is asked for and there counts as
+/// understood. What nobody asks for would be left out in silence.
 class Spelling {
  public:
   explicit Spelling(std::string_view text);
@@ -130,22 +133,27 @@ class Spelling {
   /// Nothing where the instruction is not understood.
   std::optional<Opcode> opcode() const { return m_opcode; }
   bool is(Opcode opcode) const { return m_opcode == opcode; }
-  bool has(std::string_view suffix) const;
+  bool has(std::string_view suffix) const { return oneOf({suffix}).has_value(); }
   /// The types in their order: of cvt.f32.s32 first what it makes.
-  const std::vector<ScalarType>& types() const { return m_types; }
+  std::vector<ScalarType> types() const;
   /// The last type; none where there is none.
-  ScalarType type() const { return m_types.empty() ? ScalarType::none : m_types.back(); }
+  ScalarType type() const;
   /// The state space; generic where none is named.
   Space space() const;
   /// Registers of a vector access: 1, 2 or 4.
   unsigned width() const { return has("v4") ? 4 : has("v2") ? 2 : 1; }
   /// The place among `names` of the first suffix that is one of them.
   std::optional<std::size_t> oneOf(std::initializer_list<std::string_view> names) const;
+  /// Whether each suffix is understood, or is a hint, which changes nothing of what an instruction does.
+  bool isUnderstood() const;
 
  private:
+  struct Suffix {
+    std::string_view name;
+    mutable bool understood = false;
+  };
   std::optional<Opcode> m_opcode;
-  std::vector<std::string_view> m_suffixes;
-  std::vector<ScalarType> m_types;
+  std::vector<Suffix> m_suffixes;
 };
 
 }  // namespace warpfold::ptx

@@ -24,12 +24,14 @@ namespace {
 
 bool accessesParameter(const Instruction& instruction, Opcode opcode) {
   const Spelling spelling(instruction.opcode);
-  return spelling.is(opcode) && spelling.space() == Space::param;
+  const bool ofParameter = spelling.is(opcode) && spelling.space() == Space::param;
+  return ofParameter && spelling.type() != ScalarType::none && spelling.isUnderstood();
 }
 
 class Preparation {
  public:
-  Preparation(const Function& function, const Module& module) : m_function(function), m_module(module) {}
+  Preparation(const Function& function, Surroundings& surroundings)
+      : m_function(function), m_surroundings(surroundings) {}
 
   std::vector<Instruction> run() {
     std::set<std::string_view> targets;
@@ -66,12 +68,13 @@ class Preparation {
 
   /// What threads bring there, the barrier, and what they take from it.
   void divideBarrier(const Instruction& instruction) {
-    const std::string kind(instruction.opcode.substr(instruction.opcode.find(".red") + 4));
+    const std::size_t red = instruction.opcode.find(".red");
+    const std::string barrier = instruction.opcode.substr(0, red), kind = instruction.opcode.substr(red + 4);
     Instruction part = instruction;
     part.opcode = std::string(rowOf(Opcode::offer).name) + kind;
     part.operands = {instruction.operands[2]};
     addGuarded(part);
-    part.opcode = "bar.sync";
+    part.opcode = barrier + ".sync";
     part.operands = {instruction.operands[1]};
     addGuarded(part);
     part.opcode = std::string(rowOf(Opcode::offered).name) + kind;
@@ -80,8 +83,7 @@ class Preparation {
   }
 
   bool isOperation(const Instruction& call) const {
-    const Function* callee = m_module.find(calleeOf(call).name);
-    return callee != nullptr && !callee->defined;
+    return !m_surroundings.declarationOf(calleeOf(call), call).defined;
   }
 
   /// The value that was stored for an argument, right before the call.
@@ -93,6 +95,8 @@ class Preparation {
 
   void fold(const Instruction& call) {
     if (call.guard >= 0) refuse(call);
+    if (!Spelling(call.opcode).isUnderstood())
+      throw InvalidRequest(say<"ptx-not-executed">(arg<"line">(call.textLine), arg<"instruction">(call.opcode)));
     std::map<std::int32_t, Operand> stored;
     while (!m_code.empty() && accessesParameter(m_code.back(), Opcode::st)) {
       const Instruction& store = m_code.back();
@@ -150,15 +154,15 @@ class Preparation {
   }
 
   const Function& m_function;
-  const Module& m_module;
+  Surroundings& m_surroundings;
   std::vector<Instruction> m_code;
   std::size_t m_at = 0;
 };
 
 }  // namespace
 
-std::vector<Instruction> preparedCode(const Function& function, const Module& module) {
-  return Preparation(function, module).run();
+std::vector<Instruction> preparedCode(const Function& function, Surroundings& surroundings) {
+  return Preparation(function, surroundings).run();
 }
 
 }  // namespace warpfold::ptx

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "ptx/module.h"
+#include "ptx/function_decoder.h"
 
 namespace warpfold::ptx {
 
@@ -14,6 +14,6 @@ namespace warpfold::ptx {
 ///   `$operate` with the result, the function and the arguments.
 /// - What is guarded and leaves or may wait is enclosed in a branch.
 /// - Labels at which nothing jumps are gone.
-std::vector<Instruction> preparedCode(const Function& function, const Module& module);
+std::vector<Instruction> preparedCode(const Function& function, Surroundings& surroundings);
 
 }  // namespace warpfold::ptx

@@ -42,13 +42,17 @@ struct Slot {
   std::uint32_t offset = 0;
 };
 
+// Of what kind an instruction is, in Decoded::mode; PTX ISA, under the names of the instructions.
 enum class Comparison : std::uint8_t { eq, ne, lt, le, gt, ge, equ, neu, ltu, leu, gtu, geu, num, nan };
 enum class Multiply : std::uint8_t { low, high, wide };
 enum class Shuffle : std::uint8_t { up, down, butterfly, index };
 enum class Vote : std::uint8_t { all, any, uniform, ballot };
 enum class AtomicOperation : std::uint8_t { add, min, max, inc, dec, exchange, compareAndSwap, bitAnd, bitOr, bitXor };
+/// How a result that no number of its type equals is rounded; none: as the instruction has it by itself.
 enum class Rounding : std::uint8_t { none, nearest, zero, down, up };
+/// How setp joins what it finds with a further predicate.
 enum class Logic : std::uint8_t { none, conjunction, disjunction, exclusive };
+/// What a special register holds (special_registers.h has their names).
 enum class Special : std::uint8_t {
   tidX,
   tidY,
@@ -81,6 +85,7 @@ enum class Special : std::uint8_t {
   one
 };
 
+/// Of Decoded::target and Decoded::meet: nowhere.
 inline constexpr std::uint32_t noTarget = ~std::uint32_t{0};
 
 /// One instruction with all that it takes to execute it.
@@ -101,6 +106,7 @@ struct Decoded {
   bool carries = false;       ///< such a loop counts or sums up: it may well end without others
   bool inFrame = false;       ///< its address counts from where the function's local variables begin
   bool saturates = false, strong = false, toInteger = false;
+  bool flushes = false;                     ///< subnormal operands and results are zeros of their sign
   bool isVolatile = false;                  ///< strong as volatile ones are
   bool releases = false, acquires = false;  ///< an access that is a fence as well
   bool ofBlock = false;                     ///< a fence for threads of the block only
@@ -123,6 +129,7 @@ struct CallParameters {
   std::vector<ParameterSlot> arguments, results;
 };
 
+/// The code of one function, and the register file that a warp needs to execute it.
 struct FunctionProgram {
   std::string name;
   /// The code twice, instruction by instruction the same. `together` holds what is uniform once and leaves masks out
@@ -135,7 +142,7 @@ struct FunctionProgram {
   /// Registers that may be read before they are written: zero at first.
   std::vector<Slot> unwritten;
   struct Uniform {
-    Slot together, apart;
+    Slot together, apart;  ///< one for all lanes; a value a lane
   };
   std::vector<Uniform> uniforms;  ///< registers that lie elsewhere in `apart`
   std::vector<ParameterSlot> parameters, results;
@@ -146,6 +153,7 @@ struct FunctionProgram {
   /// way leads to it.
   std::vector<std::vector<bool>> leads;
   std::uint32_t localBytes = 0;  ///< of each thread
+  /// Where an instruction stands, in its source and in the PTX.
   struct Place {
     Location location;
     std::uint32_t textLine = 0;
@@ -159,22 +167,23 @@ struct Program {
   std::vector<FunctionProgram> functions;  ///< the kernel first
   struct Parameter {
     std::string name;
-    std::uint32_t offset = 0, bytes = 0;
+    std::uint32_t offset = 0, bytes = 0;  ///< in Launch::parameters
   };
   std::vector<Parameter> parameters;
   std::uint32_t parameterBytes = 0;
+  /// A variable of the module that the kernel uses.
   struct PlacedVariable {
     std::string name;
-    std::uint64_t address = 0, bytes = 0, elementBytes = 1;
-    std::vector<std::byte> initial;
+    std::uint64_t address = 0, bytes = 0, elementBytes = 1;  ///< of shared memory an offset
+    std::vector<std::byte> initial;                          ///< the rest is zero
   };
   std::vector<PlacedVariable> shared;   ///< by their offsets
   std::uint32_t staticSharedBytes = 0;  ///< dynamic shared memory begins behind them
   bool takesDynamicShared = false;
-  std::vector<PlacedVariable> globals;  ///< of the module, at window::module and behind
-  std::vector<std::string> operations;  ///< functions that are declared only: the machine performs them
-  std::uint32_t counters = 0;           ///< instructions of all functions
-  std::map<std::uint32_t, std::string> files;
+  std::vector<PlacedVariable> globals;         ///< of the module, at window::module and behind
+  std::vector<std::string> operations;         ///< functions that are declared only: the machine performs them
+  std::uint32_t counters = 0;                  ///< instructions of all functions
+  std::map<std::uint32_t, std::string> files;  ///< as Module::files
 };
 
 /// The kernel of that name, or the only one where `kernel` is empty. Throws InvalidRequest where there is none.

@@ -16,6 +16,11 @@ class RegisterSet {
   bool has(std::size_t reg) const { return (m_words[reg / 64] >> reg % 64 & 1) != 0; }
   void add(std::size_t reg) { m_words[reg / 64] |= std::uint64_t{1} << reg % 64; }
   void remove(std::size_t reg) { m_words[reg / 64] &= ~(std::uint64_t{1} << reg % 64); }
+  bool meets(const RegisterSet& others) const {
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+      if ((m_words[i] & others.m_words[i]) != 0) return true;
+    return false;
+  }
   void addAll() { m_words.assign(m_words.size(), ~std::uint64_t{0}); }
   void add(const RegisterSet& others) {
     for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= others.m_words[i];

@@ -38,6 +38,9 @@ inline constexpr Row faultTexts[] = {
     {"launch-does-not-fit",
      WARPFOLD_TEXT("the kernel cannot be launched with blocks of {threads} threads and {bytes} bytes of parameters; it "
                    "takes up to 1024 threads and {needed} bytes")},
+    {"launch-shared-memory",
+     WARPFOLD_TEXT("the kernel cannot be launched with {bytes} bytes of shared memory for each block; a GPU has up to "
+                   "{most}")},
     {"fault-call-depth",
      WARPFOLD_TEXT("thread {thread} of block {block} has too many calls in each other at line {line}")},
     {"fault-trap", WARPFOLD_TEXT("thread {thread} of block {block} gives up at line {line}")},

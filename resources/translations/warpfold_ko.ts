@@ -12864,6 +12864,10 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>스레드 {threads}개의 블록과 {bytes}바이트의 인자로는 커널을 실행할 수 없습니다. 스레드는 1024개까지, 인자는 {needed}바이트여야 합니다</translation>
     </message>
     <message>
+        <source>the kernel cannot be launched with {bytes} bytes of shared memory for each block; a GPU has up to {most}</source>
+        <translation>블록마다 공유 메모리 {bytes}바이트로는 커널을 실행할 수 없습니다. GPU의 공유 메모리는 {most}바이트까지입니다</translation>
+    </message>
+    <message>
         <source>thread {thread} of block {block} has too many calls in each other at line {line}</source>
         <translation>블록 {block}의 스레드 {thread}: {line}행에서 함수 호출이 너무 깊습니다</translation>
     </message>

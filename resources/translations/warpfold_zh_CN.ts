@@ -12864,6 +12864,10 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>无法以 {threads} 个线程的块和 {bytes} 字节的参数启动该内核；它最多接受 1024 个线程，需要 {needed} 字节参数</translation>
     </message>
     <message>
+        <source>the kernel cannot be launched with {bytes} bytes of shared memory for each block; a GPU has up to {most}</source>
+        <translation>无法以每个块 {bytes} 字节的共享内存启动该内核；GPU 最多提供 {most} 字节</translation>
+    </message>
+    <message>
         <source>thread {thread} of block {block} has too many calls in each other at line {line}</source>
         <translation>块 {block} 的线程 {thread} 在第 {line} 行的函数调用嵌套过深</translation>
     </message>

@@ -46,9 +46,15 @@ seed neighbours link '\x10'
 seed texts nested "$(printf '[%.0s' {1..200})"
 seed texts entry '{"gpus": [{"name": "a", "cuda_names": [[[[["b"]]]]]}]}'
 seed texts controls 'a\x1b[31m\a\r\xc2\x9b\xe2\x80\xae\xef\xbf\xbe%%1'
-for fuzzer in ptx emulation; do
-  mkdir -p "$corpus/$fuzzer"
-  cp "$top"/tests/data/ptx/*.ptx "$corpus/$fuzzer"
+mkdir -p "$corpus/ptx" "$corpus/emulation"
+for text in "$top"/tests/data/ptx/*.ptx "$top"/tests/fuzz/ptx/*.ptx; do
+  name=$(basename "$text")
+  cp "$text" "$corpus/ptx"
+  # Behind the text, how it is launched (emulation_fuzz.cpp, Options).
+  # shellcheck disable=SC2059
+  for launch in '\x03' '\x3f'; do
+    { cat "$text"; printf "$launch"; } > "$corpus/emulation/$name.${launch#*x}"
+  done
 done
 
 found=0

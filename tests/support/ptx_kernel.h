@@ -56,6 +56,10 @@ class PtxKernel {
     m_launch.limits.residentBlocks = blocks;
     return *this;
   }
+  PtxKernel& residentBytes(std::uint64_t bytes) {
+    m_launch.limits.residentBytes = bytes;
+    return *this;
+  }
   PtxKernel& cancelledBy(const std::atomic<bool>& flag) {
     m_cancelled = &flag;
     return *this;

@@ -120,5 +120,27 @@ TEST(Atomics, lanes_come_one_after_the_other) {
             2u);
 }
 
+/// The bits of %f1 behind a body, in which %f2 is the least normal number, %f3 half of it, %f4 two and %f5 a half.
+std::uint32_t flushed(const std::string& body) {
+  return valuesOf(
+      "mov.f32 %f2, 0f00800000;\nmov.f32 %f3, 0f80400000;\nmov.f32 %f4, 0f40000000;\n"
+      "mov.f32 %f5, 0f3F000000;\n" +
+          body + "mov.b32 %r1, %f1;\n",
+      1)[0];
+}
+
+TEST(Arithmetic, with_ftz_subnormal_numbers_are_zeros_of_their_sign) {
+  EXPECT_EQ(flushed("mul.rn.f32 %f1, %f2, %f5;\n"), 0x00400000u);
+  EXPECT_EQ(flushed("mul.rn.ftz.f32 %f1, %f2, %f5;\n"), 0u);
+  EXPECT_EQ(flushed("mul.rn.f32 %f1, %f3, %f4;\n"), 0x80800000u);
+  EXPECT_EQ(flushed("mul.rn.ftz.f32 %f1, %f3, %f4;\n"), 0x80000000u);
+  EXPECT_EQ(flushed("fma.rn.ftz.f32 %f1, %f3, %f4, %f2;\n"), 0x00800000u);
+  EXPECT_EQ(flushed("neg.ftz.f32 %f1, %f3;\n"), 0u);
+  EXPECT_EQ(flushed("rcp.approx.ftz.f32 %f1, %f3;\n"), 0xff800000u);
+  EXPECT_EQ(flushed("cvt.ftz.f64.f32 %fd1, %f3;\ncvt.rn.f32.f64 %f1, %fd1;\n"), 0x80000000u);
+  EXPECT_EQ(flushed("setp.lt.f32 %p1, %f3, 0f00000000;\nselp.f32 %f1, %f4, %f5, %p1;\n"), 0x40000000u);
+  EXPECT_EQ(flushed("setp.lt.ftz.f32 %p1, %f3, 0f00000000;\nselp.f32 %f1, %f4, %f5, %p1;\n"), 0x3f000000u);
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -99,7 +99,8 @@ TEST(PtxProgram, operands_of_other_kinds_are_refused) {
   const char* const refused = "line 14 of the PTX gives '%s' operands that it does not take";
   for (const char* text : {"add.s32 %r1, %rd2, 1", "add.s32 %r1, %r2", "add.s32 %p1, %r2, 1", "add.s64 %rd1, %r2, 1",
                            "setp.eq.s32 %r1, %r2, 1", "ld.global.v2.u32 {%r1}, [%rd1]", "st.global.u64 [%rd1], %r1",
-                           "ld.global.u32 %r1, [%p1]", "selp.b32 %r1, %r2, %r3, %r4", "mov.u32 %r1, missing"}) {
+                           "ld.global.u32 %r1, [%p1]", "selp.b32 %r1, %r2, %r3, %r4", "mov.pred %p1, %laneid",
+                           "mov.u16 %rs1, %laneid", "mov.u32 %r1, missing"}) {
     const std::string opcode = std::string(text).substr(0, std::string(text).find(' '));
     std::string expected = refused;
     expected.replace(expected.find("%s"), 2, opcode);
