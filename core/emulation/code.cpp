@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "emulation/handlers.h"
+#include "emulation/instruction_set.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -16,12 +17,9 @@ using ptx::Slot;
 
 namespace {
 
-/// The handler made for the newest instruction set that this CPU has.
 Handler handlerOf(const Decoded& decoded) {
-#ifdef WARPFOLD_AVX2
-  static const bool newer = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  if (newer) return avx2::handlerOf(decoded);
-#endif
+  if constexpr (compiledForAvx2)
+    if (usesAvx2()) return avx2::handlerOf(decoded);
   return baseline::handlerOf(decoded);
 }
 

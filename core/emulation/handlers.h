@@ -6,7 +6,7 @@
 
 namespace warpfold::emulation {
 
-/// The handlers, compiled once for any x86-64 CPU (or any other), and once for those with AVX2 and FMA.
+/// The handlers, which are compiled twice (instruction_set.h).
 namespace baseline {
 /// The function that executes an instruction; null where there is none for its form.
 Handler handlerOf(const ptx::Decoded& decoded);

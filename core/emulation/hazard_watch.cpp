@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/hazard_watch.h"
 
+#include "emulation/instruction_set.h"
 #include "emulation/launch_hazards.h"
 
 namespace warpfold::emulation {
@@ -13,10 +14,8 @@ bool isOrdered(const ProgramOrder& order) {
 }
 
 ShadowRows rowsOf(bool ordered) {
-#ifdef WARPFOLD_AVX2
-  static const bool newer = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  if (newer) return avx2::shadowRows(ordered);
-#endif
+  if constexpr (compiledForAvx2)
+    if (usesAvx2()) return avx2::shadowRows(ordered);
   return baseline::shadowRows(ordered);
 }
 
