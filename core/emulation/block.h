@@ -28,7 +28,8 @@ struct Extent {
 struct Limits {
   std::int64_t instructionsOfWarp = std::int64_t{1} << 33;  ///< with what instructionsOfStep tells
   std::uint32_t callDepth = 1024;
-  std::uint32_t residentBlocks = 4096;                   ///< that wait for each other
+  std::uint64_t windowBytesOfWarp = std::uint64_t{1} << 26;  ///< registers of all calls that a warp is in
+  std::uint32_t residentBlocks = 4096;                       ///< that wait for each other
   std::uint32_t roundsWithoutEnd = 1u << 16;             ///< of turns of resident blocks, while more could not start
   std::uint64_t residentBytes = std::uint64_t{1} << 32;  ///< of all of them: registers, shared and local memory
   std::uint64_t sharedBytes = 227 * 1024;  ///< of a block (CUDA C++ Programming Guide, Compute Capabilities: 9.0)

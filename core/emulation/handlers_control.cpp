@@ -85,7 +85,9 @@ const Instruction* branchTogether(Warp& w, const Instruction* i) {
 inline const Instruction* parted(Warp& w, const Instruction* i, std::uint32_t taken) {
   if (w.counts != nullptr && !i->decoded->looks) ++w.counts[i->counter].diverged;
   pay(w, i);
-  return w.divide(i, taken);
+  const Instruction* const next = w.divide(i, taken);
+  if (w.budget < 0) renewBudget(w, i);
+  return next;
 }
 
 template <bool negated>
@@ -156,7 +158,8 @@ const Instruction* guardEnd(Warp& w, const Instruction* i) {
 }
 
 const Instruction* barrier(Warp& w, const Instruction* i) {
-  const std::uint32_t number = *at<std::uint32_t>(w, i->a);
+  const std::uint32_t number = wordOfAll(w, i, i->decoded->sources[0]);
+  const std::uint32_t threads = i->decoded->width == 2 ? wordOfAll(w, i, i->decoded->sources[1]) : 0;
   w.budget -= instructionsOfStep;
   if (number == 0 && i->decoded->width == 1 && w.active == w.alive()) {
     w.pc = i;
@@ -165,7 +168,7 @@ const Instruction* barrier(Warp& w, const Instruction* i) {
   }
   Wait wait;
   wait.barrier = number;
-  if (i->decoded->width == 2) wait.threads = at<std::uint32_t>(w, i->b)[i->bVaries ? __builtin_ctz(w.active) : 0];
+  wait.threads = threads;
   return w.wait(wait, i);
 }
 

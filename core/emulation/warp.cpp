@@ -54,6 +54,7 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
   if (number == 0) {  // the kernel's own, which is never closed
     number = static_cast<std::uint32_t>(windows.size());
     windows.push_back({makeRegisters(program.windowBytes), function, 0});
+    windowBytes += program.windowBytes;
     std::copy(program.constants.begin(), program.constants.end(), windows.back().registers.get() + program.constantsAt);
   }
   windows[number].localBase = localBase;
@@ -66,7 +67,7 @@ std::uint32_t Warp::openWindow(std::uint32_t function, std::uint32_t localBase) 
 
 void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   lanes = active = existing;
-  exited = spins = turns = part = 0;
+  exited = spins = turns = turnsOfSplits = part = 0;
   activity = {};
   clusterMeeting = 0;
   budget = std::min(instructions, instructionsAtOnce);
@@ -95,7 +96,7 @@ void Warp::run() {
     state = State::ready;
     const Instruction* next = pc != nullptr ? pc : nextSplit();
     while (next != nullptr) next = next->handler(*this, next);
-  } while (state == State::waiting && openWarpWide(*this));
+  } while ((state == State::waiting || state == State::spinning) && openWarpWide(*this));
 }
 
 // Splits -----------------------------------------------------------------------------------------------------
@@ -140,10 +141,11 @@ const Instruction* Warp::turn(const Instruction* next) {
 
 const Instruction* Warp::giveTurn(const Instruction* next) {
   spins = 0;
-  if (!ready.empty()) {
+  if (turnsOfSplits++ < ready.size()) {
     ready.insert(ready.begin(), running(next));
     return nextSplit();
   }
+  turnsOfSplits = 0;  // each of them has had its turn: what they wait for may come from other warps
   pc = next;
   state = State::spinning;
   return nullptr;
@@ -167,9 +169,11 @@ void Warp::freeFrame(std::int32_t number) {
 }
 
 /// Whether the split is waited for at a meeting point of the function that it is in.
-bool Warp::expects(const Instruction* meet) const {
-  for (std::int32_t each = frame; each >= 0 && frames[each].kind == Frame::Kind::meeting; each = frames[each].parent)
+bool Warp::expects(const Instruction* meet) {
+  for (std::int32_t each = frame; each >= 0 && frames[each].kind == Frame::Kind::meeting; each = frames[each].parent) {
     if (frames[each].at == meet) return true;
+    --budget;
+  }
   return false;
 }
 
@@ -178,6 +182,7 @@ const Instruction* Warp::divide(const Instruction* branch, std::uint32_t taken) 
   const Instruction* const next = branch + 1;
   if (branch->meet != nullptr) {
     const auto wait = [&](const Instruction* at) {
+      --budget;  // a function may have thousands of such places
       if (!expects(at)) frame = pushFrame({Frame::Kind::meeting, at, active, 0, frame, window, 0});
     };
     if (branch->decoded->outerMeets != 0) {
@@ -265,7 +270,7 @@ const Instruction* Warp::call(const Instruction* at) {
   for (std::int32_t each = frame; each >= 0; each = frames[each].parent)
     depth += frames[each].kind == Frame::Kind::call;
   const std::uint64_t localBase = caller.localBase + code->program().functions[caller.function].localBytes;
-  if (depth >= block->launch().limits.callDepth ||
+  if (depth >= block->launch().limits.callDepth || windowBytes > block->launch().limits.windowBytesOfWarp ||
       localBase + code->program().functions[function].localBytes > block->localBytes())
     throwFault(*this, at, static_cast<unsigned>(std::countr_zero(active)), KernelFault::Kind::callDepth);
   const ptx::FunctionProgram& from = code->program().functions[caller.function];

@@ -130,15 +130,17 @@ struct Warp {
   std::uint32_t width = laneCount;
   std::uint32_t lanes = 0;  ///< those that exist
   std::uint32_t exited = 0;
-  std::uint32_t spins = 0;  ///< rounds of waiting loops since the last turn
-  std::uint32_t turns = 0;  ///< that ended in waiting loops, one after the other
-  bool carries = false;     ///< the last one in a loop that counts or sums up (ptx::Decoded)
+  std::uint32_t spins = 0;          ///< rounds of waiting loops since the last turn
+  std::uint32_t turns = 0;          ///< that ended in waiting loops, one after the other
+  std::uint32_t turnsOfSplits = 0;  ///< that splits gave to each other since the warp's began
+  bool carries = false;             ///< the last one in a loop that counts or sums up (ptx::Decoded)
 
   std::vector<Split> ready;
   std::vector<Wait> waiting;
   std::vector<Frame> frames;
   std::vector<std::int32_t> freeFrames;
   std::vector<Window> windows;
+  std::uint64_t windowBytes = 0;  ///< of all of them
   std::vector<std::uint32_t> freeWindows;
 
   std::uint32_t alive() const { return lanes & ~exited; }
@@ -180,7 +182,7 @@ struct Warp {
   std::int32_t pushFrame(Frame frame);
 
  private:
-  bool expects(const Instruction* meet) const;
+  bool expects(const Instruction* meet);
   void closePart(const Instruction* at);
   Split running(const Instruction* at) const { return {at, active, frame, window, looksAgain}; }
   void enterWindow(std::uint32_t number);

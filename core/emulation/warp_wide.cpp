@@ -102,7 +102,7 @@ void shuffle(const Warp& warp, std::uint32_t window, const Instruction* at, std:
 }
 
 void vote(std::byte* registers, const Decoded& decoded, std::uint32_t lanes, const Exchange& from) {
-  const std::uint32_t bits = (decoded.negated ? ~from.bits : from.bits) & from.members;
+  const std::uint32_t bits = from.bits & from.members;
   const bool all = bits == from.members, none = bits == 0;
   switch (static_cast<ptx::Vote>(decoded.mode)) {
     case ptx::Vote::ballot:
@@ -149,7 +149,7 @@ void putIn(const Warp& warp, std::uint32_t window, const Instruction* at, std::u
   if (slot.kind == Slot::Kind::predicate) {
     std::uint32_t bits;
     std::memcpy(&bits, registers + slot.offset, sizeof bits);
-    into.bits |= bits & lanes;
+    into.bits |= (decoded.negated ? ~bits : bits) & lanes;
     return;
   }
   forEachLane(lanes, [&](unsigned lane) { into.values[lane] = valueOf(registers, slot, lane); });
@@ -172,21 +172,24 @@ bool isSegment(std::uint32_t c) {
   return (within & (within + 1)) == 0;
 }
 
-std::uint32_t membersOf(Warp& warp, const Instruction*& at) {
-  const Slot& slot = maskOf(*at->decoded);
+std::uint32_t wordOfAll(Warp& warp, const Instruction*& at, const Slot& slot) {
   const auto first = static_cast<unsigned>(std::countr_zero(warp.active));
-  const auto mask = static_cast<std::uint32_t>(valueOf(warp.registers, slot, first));
-  if (slot.kind == Slot::Kind::lanes) {
-    std::uint32_t same = 0;
-    forEachLane(warp.active,
-                [&](unsigned lane) { same |= std::uint32_t{valueOf(warp.registers, slot, lane) == mask} << lane; });
-    if (same != warp.active) {
-      warp.fallApart();
-      at = warp.code->apartOf(at);
-      warp.ready.push_back({at, warp.active & ~same, warp.frame, warp.window});
-      warp.active = same;
-    }
+  const auto word = static_cast<std::uint32_t>(valueOf(warp.registers, slot, first));
+  if (slot.kind != Slot::Kind::lanes) return word;
+  std::uint32_t same = 0;
+  forEachLane(warp.active,
+              [&](unsigned lane) { same |= std::uint32_t{valueOf(warp.registers, slot, lane) == word} << lane; });
+  if (same != warp.active) {
+    warp.fallApart();
+    at = warp.code->apartOf(at);
+    warp.ready.push_back({at, warp.active & ~same, warp.frame, warp.window});
+    warp.active = same;
   }
+  return word;
+}
+
+std::uint32_t membersOf(Warp& warp, const Instruction*& at) {
+  const std::uint32_t mask = wordOfAll(warp, at, maskOf(*at->decoded));
   if (warp.watch != nullptr) [[unlikely]]
     forEachLane(warp.active & ~mask, [&](unsigned lane) { warp.watch->outsideMask(warp, at, lane); });
   return mask;
@@ -196,9 +199,11 @@ bool openWarpWide(Warp& warp) {
   for (std::size_t i = 0; i < warp.waiting.size(); ++i) {
     const Wait first = warp.waiting[i];
     if (first.kind == Wait::Kind::barrier) continue;
-    const Opcode opcode = first.split.pc->decoded->opcode;
+    const Decoded& what = *first.split.pc->decoded;
     const auto belongs = [&](const Wait& w) {
-      return w.kind == first.kind && w.members == first.members && w.split.pc->decoded->opcode == opcode;
+      const Decoded& other = *w.split.pc->decoded;  // the same instruction, wherever it stands
+      return w.kind == first.kind && w.members == first.members && other.opcode == what.opcode &&
+             other.mode == what.mode && other.type == what.type;
     };
     Exchange exchange;
     exchange.members = first.members & warp.alive();

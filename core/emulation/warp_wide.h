@@ -26,6 +26,10 @@ std::uint32_t reducedWord(std::uint32_t a, std::uint32_t b, const ptx::Decoded& 
 /// Whether the third operand of a shuffle tells segments of 1, 2, 4, 8, 16 or 32 lanes.
 bool isSegment(std::uint32_t c);
 
+/// A word of an instruction that is one for all lanes that execute it together: of lanes with others, the warp falls
+/// apart, they come later, and `at` is the instruction there.
+std::uint32_t wordOfAll(Warp& warp, const Instruction*& at, const ptx::Slot& slot);
+
 /// The member mask of a warp-wide instruction: it waits for those of these lanes that exist and have not ended. A lane
 /// that executes it and is not named by the mask is a hazard; it goes on with the others. Lanes that name different
 /// masks part here; those that have to come back to it are `ready` then, and `at` may be another instruction

@@ -77,7 +77,13 @@ void FunctionDecoder::decodeBarrier(Decoded& into) {
   } else if (count < 1 || count > 2) {
     refuseOperands();
   }
-  for (std::size_t i = 0; i < count; ++i) into.sources[i] = read(operand(i), ScalarType::u32);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Operand& given = operand(i);
+    const bool literal = !ofWarp && given.kind == Operand::Kind::integer;  // PTX ISA, "bar, barrier": 0 to 15; warps
+    if (literal && (i == 0 ? given.value < 0 || given.value > 15 : given.value <= 0 || given.value % laneCount != 0))
+      refuseOperands();
+    into.sources[i] = read(given, ScalarType::u32);
+  }
   if (into.opcode != Opcode::warpSync) into.opcode = Opcode::bar;
   into.width = static_cast<std::uint8_t>(count);
 }

@@ -206,6 +206,8 @@ const Function& kernelIn(const Module& module, std::string_view kernel) {
       ++kernels;
     }
   }
+  if (names.empty()) throw InvalidRequest(say<"ptx-without-kernel">());
+  if (kernel.empty() && kernels > 1) throw InvalidRequest(say<"ptx-which-kernel">(arg<"kernels">(names)));
   if (kernels != 1) throw InvalidRequest(say<"ptx-no-kernel">(arg<"name">(kernel), arg<"kernels">(names)));
   return *chosen;
 }

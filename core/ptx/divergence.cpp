@@ -64,16 +64,28 @@ class Analysis {
       m_spellings.emplace_back(each.opcode);
       m_uses.push_back(registersOf(each));
     }
+    m_isOpen.assign(code.size(), false);
+    m_blockOf.assign(code.size(), 0);
+    m_readers.resize(registers);
+    for (std::uint32_t b = 0; b < blocks; ++b)
+      for (std::uint32_t i = flow.blocks()[b].begin; i < flow.blocks()[b].end; ++i) {
+        m_blockOf[i] = b;
+        for (const std::int32_t reg : m_uses[i].reads) m_readers[reg].push_back(i);
+      }
     findInterruptions();
   }
 
+  /// Until nothing changes: whatever reads a register is looked at again when that varies, and whatever writes one of
+  /// those that a block keeps when it keeps more.
   Divergence run() {
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b) {
-        changed |= partLanes(b);
-        changed |= spread(b);
-      }
+    for (std::uint32_t b = 0; b < m_flow.blocks().size(); ++b) openAll(b);
+    while (!m_open.empty()) {
+      const std::uint32_t i = m_open.back();
+      m_open.pop_back();
+      m_isOpen[i] = false;
+      const std::uint32_t block = m_blockOf[i];
+      spread(i, block);
+      if (i + 1 == m_flow.blocks()[block].end) partLanes(block);
     }
     return std::move(m_found);
   }
@@ -91,11 +103,20 @@ class Analysis {
     }
   }
 
+  void open(std::uint32_t i) {
+    if (m_isOpen[i]) return;
+    m_isOpen[i] = true;
+    m_open.push_back(i);
+  }
+  void openAll(std::uint32_t block) {
+    for (std::uint32_t i = m_flow.blocks()[block].begin; i < m_flow.blocks()[block].end; ++i) open(i);
+  }
+
   /// A branch whose predicate varies: what both sides and the meeting points read is kept in between.
-  bool partLanes(std::uint32_t b) {
+  void partLanes(std::uint32_t b) {
     const auto& block = m_flow.blocks()[b];
     const std::int32_t guard = m_code[block.end - 1].guard;
-    if (m_found.parts[b] || !m_flow.parts(b) || guard < 0 || !m_found.varying[guard]) return false;
+    if (m_found.parts[b] || !m_flow.parts(b) || guard < 0 || !m_found.varying[guard]) return;
     m_found.parts[b] = true;
     RegisterSet kept = m_live[m_flow.exit()];
     for (const std::uint32_t meet : m_flow.meets().of(b)) kept.add(m_live[meet]);
@@ -104,26 +125,25 @@ class Analysis {
     bool interrupted = false;
     for (std::uint32_t each = 0; each < inside.size(); ++each) interrupted |= inside[each] && m_interrupted[each];
     if (interrupted) kept.addAll();
+    const RegisterSet none(m_found.varying.size());
     for (std::uint32_t each = 0; each < inside.size(); ++each)
-      if (inside[each]) m_found.keep[each].add(kept);
-    return true;
+      if (inside[each] && m_found.keep[each].addWithout(kept, none)) openAll(each);
   }
 
-  /// Marks what instructions of a block make of varying registers, or where lanes elsewhere hold other values.
-  bool spread(std::uint32_t b) {
-    bool changed = false;
-    const auto& block = m_flow.blocks()[b];
-    for (std::uint32_t i = block.begin; i < block.end; ++i) {
-      const RegisterUse& use = m_uses[i];
-      bool varies = differs(m_code[i], m_spellings[i], m_function);
-      if (!unites(m_spellings[i]))
-        for (const std::int32_t reg : use.reads) varies = varies || m_found.varying[reg];
-      for (const std::int32_t reg : use.writes) {
-        if (m_found.varying[reg] || !(varies || m_found.keep[b].has(reg))) continue;
-        m_found.varying[reg] = changed = true;
-      }
+  /// Marks what an instruction makes of varying registers, or where lanes elsewhere hold other values.
+  void spread(std::uint32_t i, std::uint32_t block) {
+    const RegisterUse& use = m_uses[i];
+    bool varies = differs(m_code[i], m_spellings[i], m_function);
+    if (!unites(m_spellings[i])) {
+      for (const std::int32_t reg : use.reads) varies = varies || m_found.varying[reg];
+    } else if (m_code[i].guard >= 0) {  // lanes that sit it out keep what they had
+      varies = varies || m_found.varying[m_code[i].guard];
     }
-    return changed;
+    for (const std::int32_t reg : use.writes) {
+      if (m_found.varying[reg] || !(varies || m_found.keep[block].has(reg))) continue;
+      m_found.varying[reg] = true;
+      for (const std::uint32_t reader : m_readers[reg]) open(reader);
+    }
   }
 
   const std::vector<Instruction>& m_code;
@@ -133,6 +153,10 @@ class Analysis {
   std::vector<Spelling> m_spellings;
   std::vector<RegisterUse> m_uses;
   std::vector<bool> m_interrupted;
+  std::vector<std::uint32_t> m_blockOf;               // by instruction
+  std::vector<std::vector<std::uint32_t>> m_readers;  // instructions, by register
+  std::vector<std::uint32_t> m_open;                  // to be looked at
+  std::vector<bool> m_isOpen;
   Divergence m_found;
 };
 

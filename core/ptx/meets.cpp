@@ -78,8 +78,10 @@ Meets::Meets(const Successors& next)
     for (const std::uint32_t place : each)
       if (std::uint32_t& number = m_numbers[m_ways->blockOf(place)]; number == noBlock) number = m_count++;
   m_words = (m_count + 63) / 64;
-  m_tooComplex = m_tooComplex || m_ways->to.size() * m_words > mostSteps;
-  if (m_tooComplex) return;
+  std::size_t places = 0;
+  for (const auto& each : joins) places += each.size();
+  m_tooComplex = m_tooComplex || places > mostPlaces;
+  if (m_tooComplex || m_count == 0) return;
   findLeads();
   for (std::uint32_t b = 0; b < m_blocks; ++b) choose(b, joins[b]);
   for (std::uint32_t b = 0; b < m_blocks; ++b) {

@@ -11,8 +11,8 @@
 namespace warpfold::ptx {
 
 /// Where lanes that part at a block's end wait for each other: at each block to which two ways lead from there that
-/// have nothing in common before it, and at the latest where all ways come together. Such places lie within each
-/// other as blocks of a source do; of two that do not lead to one another the first counts. A loop's header stands for
+/// have nothing in common before it, and at the latest where all ways come together. Of two such places
+/// that do not lead to one another the first counts. A loop's header stands for
 /// its next round. In a function that has a cycle with several ways in, only the latest place counts. Who returns,
 /// leaves the loop or jumps past such a place is not waited for there any more. GPUs do so, too
 /// (tests/data/divergent_branches_h200.csv). The ways are found as in Cytron et al., Efficiently Computing Static
@@ -38,8 +38,8 @@ class Meets {
   /// lanes part.
   std::vector<bool> leaving(const Successors& next, const std::vector<bool>& parts) const;
 
-  /// Steps and words that the search may take; a function that takes more is too complex.
-  static constexpr std::size_t mostSteps = std::size_t{1} << 26;
+  /// Steps that the search may take, and places of all blocks together; a function that takes more is too complex.
+  static constexpr std::size_t mostSteps = std::size_t{1} << 26, mostPlaces = std::size_t{1} << 20;
   bool tooComplex() const { return m_tooComplex; }
 
  private:

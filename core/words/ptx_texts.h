@@ -21,6 +21,8 @@ inline constexpr Row ptxTexts[] = {
     {"ptx-declared-twice", WARPFOLD_TEXT("line {line} of the PTX declares {name:short} a second time")},
     {"ptx-not-declared", WARPFOLD_TEXT("line {line} of the PTX uses {name:short}, which nothing declares")},
     {"ptx-no-kernel", WARPFOLD_TEXT("the PTX has no kernel {name:short}; name one of {kernels:short}")},
+    {"ptx-which-kernel", WARPFOLD_TEXT("the PTX has several kernels; name one of {kernels:short}")},
+    {"ptx-without-kernel", WARPFOLD_TEXT("the PTX has no kernel")},
     {"ptx-not-executed",
      WARPFOLD_TEXT("line {line} of the PTX has '{instruction:short}', which the emulator does not execute")},
     {"ptx-wrong-operands",

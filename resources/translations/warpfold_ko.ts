@@ -12912,6 +12912,14 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>PTX에 커널 {name:short}에 해당하는 것이 없습니다. 다음 중에서 고르십시오: {kernels:short}</translation>
     </message>
     <message>
+        <source>the PTX has several kernels; name one of {kernels:short}</source>
+        <translation>PTX에 커널이 여러 개 있습니다. 다음 중에서 고르십시오: {kernels:short}</translation>
+    </message>
+    <message>
+        <source>the PTX has no kernel</source>
+        <translation>PTX에 커널이 없습니다</translation>
+    </message>
+    <message>
         <source>line {line} of the PTX has &apos;{instruction:short}&apos;, which the emulator does not execute</source>
         <translation>PTX {line}행의 &apos;{instruction:short}&apos; 명령은 에뮬레이터에서 실행되지 않습니다</translation>
     </message>

@@ -12912,6 +12912,14 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>PTX 中没有内核 {name:short}；请从中选择：{kernels:short}</translation>
     </message>
     <message>
+        <source>the PTX has several kernels; name one of {kernels:short}</source>
+        <translation>PTX 中有多个内核；请从中选择：{kernels:short}</translation>
+    </message>
+    <message>
+        <source>the PTX has no kernel</source>
+        <translation>PTX 中没有内核</translation>
+    </message>
+    <message>
         <source>line {line} of the PTX has &apos;{instruction:short}&apos;, which the emulator does not execute</source>
         <translation>PTX 第 {line} 行的“{instruction:short}”指令，仿真器不支持执行</translation>
     </message>

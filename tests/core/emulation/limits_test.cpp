@@ -75,5 +75,20 @@ TEST(Limits, blocks_that_wait_for_each_other_have_so_many_bytes_together) {
             "block 0 waits for one of the 15 blocks that cannot start before others end; launch fewer blocks");
 }
 
+TEST(Limits, calls_take_no_more_registers_than_a_warp_may_have) {
+  const std::string recursion =
+      ".func f(.param .align 8 .b8 n[524000])\n{\n.param .align 8 .b8 a[524000];\ncall f, (a);\nret;\n}\n";
+  PtxKernel kernel(kernelOf(".param .align 8 .b8 a[524000];\ncall f, (a);\nret;", recursion));
+  std::vector<std::uint32_t> out(1);
+  EXPECT_THROW(kernel.run(1, 32, kernel.array("out", std::span(out))), emulation::KernelFault);
+}
+
+TEST(Limits, a_long_chain_of_registers_is_followed_once) {
+  std::string body;
+  for (int reg = 20'000; reg > 0; --reg)
+    body += "mov.u32 %c" + std::to_string(reg) + ", %c" + std::to_string(reg - 1) + ";\n";
+  EXPECT_EQ(valuesOf(".reg .b32 %c<20001>;\n" + body + "mov.u32 %c0, %tid.x;\nmov.u32 %r2, %c20000;\n", 2)[31], 0u);
+}
+
 }  // namespace
 }  // namespace warpfold

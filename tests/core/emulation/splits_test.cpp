@@ -76,6 +76,67 @@ TEST(Splits, a_count_that_lanes_reach_in_different_trips_is_each_lane_s_own) {
     EXPECT_EQ(count, 3u);
 }
 
+/// Which of `words` a kernel without a fault leaves, started with blocks of so many threads.
+Values leftBy(const std::string& body, std::uint32_t threads, std::size_t words, bool apart) {
+  PtxKernel kernel(
+      kernelOf("ld.param.u64 %rd1, [out];\nmov.u32 %r1, %tid.x;\nmul.wide.u32 %rd2, %r1, 4;\n"
+               "add.s64 %rd3, %rd1, %rd2;\nsub.s64 %rd4, %rd3, 4;\n" +
+               body));
+  Values out(words);
+  kernel.limit(1 << 24).apart(apart).run(1, threads, kernel.array("out", std::span(out)));
+  return out;
+}
+
+TEST(Splits, that_all_wait_in_loops_let_other_warps_have_their_turn) {
+  // Either half of the first warp looks at a word of its own, which the second warp stores.
+  const std::string waits =
+      "setp.ge.u32 %p1, %r1, 32;\n@%p1 bra SETS;\nsetp.ge.u32 %p2, %r1, 16;\n@%p2 bra B;\n"
+      "A:\nld.volatile.global.u32 %r5, [%rd1+512];\nsetp.eq.u32 %p3, %r5, 0;\n@%p3 bra A;\nbra DONE;\n"
+      "B:\nld.volatile.global.u32 %r5, [%rd1+516];\nsetp.eq.u32 %p3, %r5, 0;\n@%p3 bra B;\nbra DONE;\n"
+      "SETS:\nst.volatile.global.u32 [%rd1+512], 1;\nst.volatile.global.u32 [%rd1+516], 1;\n"
+      "DONE:\nst.global.u32 [%rd3], %r1;\nret;\n";
+  for (const bool apart : {false, true}) {
+    Values expected = iota(64);
+    expected.resize(130);
+    expected[128] = expected[129] = 1;
+    EXPECT_EQ(leftBy(waits, 64, 130, apart), expected);
+  }
+}
+
+TEST(Splits, wait_for_neighbours_to_the_left_and_then_to_the_right) {
+  const std::string chain =
+      "mov.u32 %r2, %ntid.x;\nsub.u32 %r3, %r2, 1;\nsetp.eq.u32 %p2, %r1, 0;\n@%p2 bra FIRST;\n"
+      "LEFT:\nld.volatile.global.u32 %r5, [%rd4];\nsetp.lt.u32 %p1, %r5, 1;\n@%p1 bra LEFT;\n"
+      "FIRST:\nst.volatile.global.u32 [%rd3], 1;\nsetp.eq.u32 %p2, %r1, %r3;\n@%p2 bra LAST;\n"
+      "RIGHT:\nld.volatile.global.u32 %r5, [%rd3+4];\nsetp.lt.u32 %p1, %r5, 2;\n@%p1 bra RIGHT;\n"
+      "LAST:\nst.volatile.global.u32 [%rd3], 2;\nret;\n";
+  for (const std::uint32_t threads : {2u, 3u, 32u, 70u})
+    EXPECT_EQ(leftBy(chain, threads, threads, false), Values(threads, 2)) << threads;
+}
+
+TEST(Splits, that_meet_at_a_warp_barrier_go_on_while_another_looks_at_a_word) {
+  // Odd lanes come to the barrier from two sides; even lanes wait for what they store behind it.
+  const std::string waits =
+      "and.b32 %r2, %r1, 1;\nand.b32 %r3, %r1, 2;\nsetp.ne.u32 %p1, %r2, 0;\nsetp.ne.u32 %p2, %r3, 0;\n"
+      "@%p1 bra ODD;\nWAIT:\nld.volatile.global.u32 %r5, [%rd1+128];\nsetp.eq.u32 %p3, %r5, 0;\n@%p3 bra WAIT;\n"
+      "bra DONE;\nODD:\n@%p2 bra OTHER;\nbar.warp.sync 0xaaaaaaaa;\nbra SET;\nOTHER:\nbar.warp.sync 0xaaaaaaaa;\n"
+      "SET:\nst.volatile.global.u32 [%rd1+128], 1;\nDONE:\nst.global.u32 [%rd3], %r1;\nret;\n";
+  for (const bool apart : {false, true}) {
+    Values expected = iota(32);
+    expected.push_back(1);
+    EXPECT_EQ(leftBy(waits, 32, 33, apart), expected);
+  }
+}
+
+TEST(Splits, come_to_the_barrier_that_each_lane_names) {
+  // The upper halves of both warps meet at barrier 2; the lower ones hold the numbers of others and skip it.
+  const std::string named =
+      "and.b32 %r4, %r1, 31;\nshr.u32 %r5, %r1, 5;\nadd.u32 %r5, %r5, 8;\nsetp.lt.u32 %p1, %r4, 16;\n"
+      "setp.ge.u32 %p2, %r4, 16;\n@%p2 mov.u32 %r5, 2;\n@%p1 bra END;\nbarrier.sync %r5, 32;\n"
+      "END:\nst.global.u32 [%rd3], %r1;\nret;\n";
+  EXPECT_EQ(leftBy(named, 64, 64, false), iota(64));
+}
+
 /// Odd threads leave a loop of 32 trips in the middle, thread k at trip k: a load behind is made by all that stay.
 const std::string breakInside =
     "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nld.param.u64 %rd1, [out];\nand.b32 %r3, %r1, 1;\n"

@@ -93,5 +93,22 @@ TEST(Meets, only_who_may_be_waited_for_is_taken_off) {
   EXPECT_EQ(meets.leaving(next, {false, true, false, false}), std::vector<bool>(5, false));
 }
 
+TEST(Meets, a_function_without_branches_has_none) {
+  EXPECT_EQ(meetsOf({{1}, {}}).count(), 0u);
+}
+
+TEST(Meets, more_places_than_are_kept_are_too_complex) {
+  // Block i goes on or to the i-th of as many blocks behind, which fall through.
+  const auto chain = [](std::uint32_t count) {
+    Successors next;
+    for (std::uint32_t i = 0; i < count; ++i) next.push_back({i + 1, count + i});
+    for (std::uint32_t i = 0; i < count; ++i) next.push_back({count + i + 1});
+    next.emplace_back();
+    return meetsOf(next).tooComplex();
+  };
+  EXPECT_FALSE(chain(1000));
+  EXPECT_TRUE(chain(2000));
+}
+
 }  // namespace
 }  // namespace warpfold::ptx

@@ -86,6 +86,9 @@ TEST(PtxProgram, local_arrays_have_their_bytes) {
 TEST(PtxProgram, kernels_are_named_where_there_are_several) {
   EXPECT_EQ(decodingRefused(ptxText("locks_and_calls"), "absent"),
             "the PTX has no kernel absent; name one of lock_around_a_loop, lock_inside_a_loop, recursion, local_array");
+  EXPECT_EQ(decodingRefused(ptxText("locks_and_calls"), ""),
+            "the PTX has several kernels; name one of lock_around_a_loop, lock_inside_a_loop, recursion, local_array");
+  EXPECT_EQ(decodingRefused(".version 7.5\n.target sm_70\n.address_size 64\n", ""), "the PTX has no kernel");
 }
 
 TEST(PtxProgram, what_is_not_executed_is_a_sentence) {

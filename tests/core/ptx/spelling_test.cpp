@@ -55,6 +55,12 @@ TEST(Spelling, what_has_another_rounding_or_range_is_refused_by_the_machine) {
   EXPECT_EQ(refusalOf("add.rz.f32 %f1, %f2, %f3"), "line 14 of the PTX has 'add', which the emulator does not execute");
 }
 
+TEST(Spelling, barriers_have_16_numbers_and_whole_warps) {
+  for (const char* line : {"bar.sync 16", "bar.sync -1", "bar.sync 1, 33", "bar.sync 1, 0"})
+    EXPECT_EQ(refusalOf(line), "line 14 of the PTX gives 'bar.sync' operands that it does not take") << line;
+  EXPECT_EQ(refusalOf("bar.sync 15, 64"), "");
+}
+
 class Executed : public testing::TestWithParam<const char*> {};
 TEST_P(Executed, has_nothing_unknown) {
   EXPECT_EQ(refusalOf(GetParam()), "");
