@@ -3,7 +3,7 @@
 #include "ptx/opcode.h"
 
 #include <algorithm>
-#include <iterator>
+#include <initializer_list>
 
 namespace warpfold::ptx {
 
@@ -11,15 +11,31 @@ namespace {
 
 constexpr std::size_t mostSuffixes = 16;  // no instruction has as many
 
+bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 /// What tells the hardware how to go about an instruction, or promises it something, and changes no result:
 ///   uni, aligned       all lanes of the warp go the same way, or come here together
 ///   nc                 nobody writes what is loaded while the kernel runs
 ///   ca to wt, L1, L2   how long caches are to keep a line, and how much of it they fetch (PTX ISA, "Cache Operators",
 ///                      "Cache Eviction Priority Hints")
-bool isHint(std::string_view suffix) {
-  static constexpr std::string_view hints[] = {"uni", "aligned", "nc", "ca", "cg", "cs", "lu", "cv", "wb", "wt"};
-  return std::find(std::begin(hints), std::end(hints), suffix) != std::end(hints) || suffix.starts_with("L1::") ||
-         suffix.starts_with("L2::");
+bool isHint(Opcode opcode, std::string_view suffix) {
+  switch (opcode) {
+    case Opcode::bra:
+    case Opcode::ret:
+    case Opcode::call: return suffix == "uni";
+    case Opcode::bar:
+    case Opcode::barrier:
+    case Opcode::offer:
+    case Opcode::offered: return suffix == "aligned";
+    default: break;
+  }
+  const bool load = opcode == Opcode::ld || opcode == Opcode::ldu;
+  if (suffix == "nc") return load;
+  if (rowOf(opcode).effect != Effect::memory && opcode != Opcode::prefetch) return false;
+  return isOneOf(suffix, {"cg", "cs"}) || (load && isOneOf(suffix, {"ca", "lu", "cv"})) ||
+         (!load && isOneOf(suffix, {"wb", "wt"})) || suffix.starts_with("L1::") || suffix.starts_with("L2::");
 }
 
 }  // namespace
@@ -75,8 +91,9 @@ std::optional<std::size_t> Spelling::oneOf(std::initializer_list<std::string_vie
 }
 
 bool Spelling::isUnderstood() const {
-  return m_suffixes.size() <= mostSuffixes && std::all_of(m_suffixes.begin(), m_suffixes.end(), [](const Suffix& each) {
-           return each.understood || isHint(each.name);
+  return m_suffixes.size() <= mostSuffixes &&
+         std::all_of(m_suffixes.begin(), m_suffixes.end(), [this](const Suffix& each) {
+           return each.understood || (m_opcode && isHint(*m_opcode, each.name));
          });
 }
 

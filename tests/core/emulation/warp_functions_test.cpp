@@ -152,14 +152,14 @@ TEST_F(WarpFunctions, a_warp_reduces_by_one_instruction) {
   EXPECT_EQ(got[8], each(5));
 }
 
-TEST(WarpFunctions, lanes_that_sit_out_activemask_keep_what_they_had) {
+TEST(ActiveMask, lanes_that_sit_it_out_keep_what_they_had) {
   const std::vector<std::uint32_t> masks =
       valuesOf("mov.u32 %r1, %tid.x;\nmov.u32 %r2, 7;\nsetp.lt.u32 %p1, %r1, 5;\n@%p1 activemask.b32 %r2;\n", 2);
   EXPECT_EQ(masks[4], 31u);
   EXPECT_EQ(masks[5], 7u);
 }
 
-TEST(WarpFunctions, each_place_of_a_vote_may_negate_what_it_puts_in) {
+TEST(Vote, each_place_may_negate_what_it_puts_in) {
   // %p2 is true in all lanes; the upper half votes with its opposite.
   for (const std::uint32_t ballot :
        valuesOf("mov.u32 %r1, %tid.x;\nsetp.lt.u32 %p1, %r1, 16;\nsetp.lt.u32 %p2, %r1, 99;\n@%p1 bra LOW;\n"
