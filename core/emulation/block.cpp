@@ -90,6 +90,7 @@ void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_readsElement = false;
   m_atomics = 0;
   m_round = 0;
+  m_turns = 0;
   m_offers = {};
   std::fill(m_sharedMemory.begin(), m_sharedMemory.end(), std::byte{0});
   std::fill(m_local.begin(), m_local.end(), std::byte{0});
@@ -139,9 +140,14 @@ Block::Outcome Block::run() {
       openBarrier();
       continue;
     }
-    if (openPartBarriers() || went) continue;
+    if (openPartBarriers() || went) {
+      m_turns = 0;
+      continue;
+    }
+    // What warps look for in loops may have to come from lanes of another warp that wait for each other.
+    if (spinning && ++m_turns % patience != 0) return Outcome::spinning;
+    if (releaseLanes(spinning)) continue;
     if (spinning) return Outcome::spinning;
-    if (releaseLanes()) continue;
     noteDeadlock();
     return Outcome::stuck;
   }
@@ -278,10 +284,11 @@ bool Block::openPartBarriers() {
   return opened;
 }
 
-bool Block::releaseLanes() {
+/// `spinning`: some warps may go on by themselves; those are left alone.
+bool Block::releaseLanes(bool spinning) {
   bool released = false;
   for (Warp& warp : m_warps)
-    if (warp.state != Warp::State::done) released |= warp.release();
+    if (spinning ? warp.state == Warp::State::waiting : warp.state != Warp::State::done) released |= warp.release();
   return released;
 }
 

@@ -147,7 +147,7 @@ class Block {
   void closeStep(bool done);
   std::uint32_t barrierLine() const;
   bool openPartBarriers();
-  bool releaseLanes();
+  bool releaseLanes(bool spinning);
   /// Threads wait for each other for ever: a hazard, or KernelFault where nobody watches.
   void noteDeadlock() const;
 
@@ -168,6 +168,7 @@ class Block {
   std::uint64_t m_atomics = 0;
   std::array<Offers, 2> m_offers;  // of this barrier and the one before
   std::uint32_t m_round = 0;       // barriers before
+  std::uint32_t m_turns = 0;       ///< one after the other in which all warps waited or looked for something
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;
   alignas(32) std::array<std::byte, 32> m_beyond;

@@ -128,6 +128,22 @@ TEST(Splits, that_meet_at_a_warp_barrier_go_on_while_another_looks_at_a_word) {
   }
 }
 
+TEST(Splits, that_wait_for_each_other_are_let_go_where_another_warp_looks_for_what_they_store) {
+  // Lane 1 of the first warp waits at a warp barrier for lane 0, which has come to where both meet; the second warp
+  // waits for the word that lane 1 stores behind the barrier.
+  const std::string waits =
+      "setp.ge.u32 %p1, %r1, 32;\n@%p1 bra LOOK;\nsetp.ge.u32 %p2, %r1, 2;\n@%p2 bra END;\nsetp.eq.u32 %p3, %r1, 0;\n"
+      "@%p3 bra BOTH;\nbar.warp.sync 3;\nst.volatile.global.u32 [%rd1+512], 1;\nBOTH:\n@!%p3 bra END;\n"
+      "bar.warp.sync 3;\nbra END;\nLOOK:\nld.volatile.global.u32 %r5, [%rd1+512];\nsetp.eq.u32 %p4, %r5, 0;\n"
+      "@%p4 bra LOOK;\nEND:\nst.global.u32 [%rd3], %r1;\nret;\n";
+  for (const bool apart : {false, true}) {
+    Values expected = iota(64);
+    expected.resize(129);
+    expected[128] = 1;
+    EXPECT_EQ(leftBy(waits, 64, 129, apart), expected);
+  }
+}
+
 TEST(Splits, come_to_the_barrier_that_each_lane_names) {
   // The upper halves of both warps meet at barrier 2; the lower ones hold the numbers of others and skip it.
   const std::string named =
