@@ -160,11 +160,11 @@ build_later() {
 
 # slowest JUNIT_FILE: the ten suites that took the most seconds together, with how many tests they have.
 slowest() {
-  sed -n 's/.*<testcase name="\([^"]*\)".* time="\([0-9.]*\)".*/\1 \2/p' "$1" |
-    awk '{ suite = $1; sub(/\/[0-9A-Za-z_]*$/, "", suite); sub(/\.[^.]*$/, "", suite); sub(/^.*\//, "", suite)
-           seconds[suite] += $2; ++tests[suite] }
+  sed -n 's/.*<testcase name="\([^"]*\)".* time="\([0-9.]*\)".*/\1\t\2/p' "$1" |
+    awk -F '\t' '{ suite = $1; sub(/\..*$/, "", suite); sub(/^.*\//, "", suite); seconds[suite] += $2; ++tests[suite] }
          END { for (suite in seconds) printf "%.1f %s %d\n", seconds[suite], suite, tests[suite] }' |
-    sort -rn | head -n 10 |
+    sort -rn |
+    awk 'NR <= 10' | # head would end before sort has written all, which pipefail takes for a failure
     while read -r seconds suite tests; do
       say "$(printf '%7.1f s %5d %s' "$seconds" "$tests" "$suite")"
     done
