@@ -33,6 +33,15 @@ TEST(Limits, so_does_a_part_of_a_step_and_a_wait_within_the_warp) {
   EXPECT_LT(roundsOf("@%p1 bra LOW;\nbar.warp.sync -1;\nbra HIGH;\nLOW:\nbar.warp.sync -1;\nHIGH:\n"), 9000u);
 }
 
+TEST(Limits, so_do_many_places_at_which_lanes_of_one_branch_may_meet) {
+  std::string ways, places;
+  for (int i = 0; i < 200; ++i) {
+    ways += "@%p1 bra J" + std::to_string(i) + ";\n";
+    places += "J" + std::to_string(i) + ":\n";
+  }
+  EXPECT_LT(roundsOf(ways + places), 200u);
+}
+
 std::string sharedRefused(std::uint32_t fixed, std::uint32_t dynamic) {
   PtxKernel kernel(
       kernelOf("ld.shared.u32 %r1, [fixed];\nret;", ".shared .align 16 .b8 fixed[" + std::to_string(fixed) + "];\n"));
