@@ -6,6 +6,7 @@
 #include <set>
 #include <span>
 
+#include "emulation/follow_registers.h"
 #include "emulation/handlers.h"
 #include "emulation/recorder.h"
 
@@ -56,15 +57,14 @@ bool isRegister(const Slot& slot) {
 /// The registers that may hold values of the reduction, by their offsets. Of others nothing needs to be known.
 std::set<std::uint32_t> valueRegisters(const std::vector<Decoded>& code) {
   std::set<std::uint32_t> registers;
-  for (std::size_t before = ~std::size_t{0}; before != registers.size();) {
-    before = registers.size();
-    for (const Decoded& each : code) {
-      const auto holds = [&](const Slot& slot) { return isRegister(slot) && registers.contains(slot.offset); };
-      if (!brings(each) && !(carries(each) && std::any_of(each.sources.begin(), each.sources.end(), holds))) continue;
-      for (const Slot& slot : each.results)
-        if (isRegister(slot)) registers.insert(slot.offset);
-    }
-  }
+  followRegisters(code, [&](const Decoded& each) {
+    const auto holds = [&](const Slot& slot) { return isRegister(slot) && registers.contains(slot.offset); };
+    if (!brings(each) && !(carries(each) && std::any_of(each.sources.begin(), each.sources.end(), holds))) return false;
+    bool changed = false;
+    for (const Slot& slot : each.results)
+      if (isRegister(slot)) changed |= registers.insert(slot.offset).second;
+    return changed;
+  });
   return registers;
 }
 

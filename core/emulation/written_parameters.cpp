@@ -6,6 +6,8 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "emulation/follow_registers.h"
+
 namespace warpfold::emulation {
 
 using ptx::Decoded;
@@ -22,19 +24,17 @@ constexpr unsigned unknown = 63;
 class OriginsOfRegisters {
  public:
   explicit OriginsOfRegisters(const ptx::FunctionProgram& function) : m_function(function) {
-    const std::vector<Decoded>& code = function.together;
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (const Decoded& each : code) {
-        const Origins made = madeBy(each);
-        for (const Slot& result : each.results) {
-          if (made == 0 || result.kind == Slot::Kind::none) continue;
-          Origins& here = m_of[result.offset];
-          changed |= (made & ~here) != 0;
-          here |= made;
-        }
+    followRegisters(function.together, [this](const Decoded& each) {
+      const Origins made = madeBy(each);
+      bool changed = false;
+      for (const Slot& result : each.results) {
+        if (made == 0 || result.kind == Slot::Kind::none) continue;
+        Origins& here = m_of[result.offset];
+        changed |= (made & ~here) != 0;
+        here |= made;
       }
-    }
+      return changed;
+    });
   }
   Origins of(const Slot& slot) const {
     const auto at = m_of.find(slot.offset);

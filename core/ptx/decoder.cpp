@@ -17,6 +17,7 @@ namespace warpfold::ptx {
 namespace {
 
 constexpr std::uint64_t mostSharedBytes = std::uint64_t{1} << 24, mostGlobalBytes = std::uint64_t{1} << 32;
+constexpr std::size_t mostBranches = ControlFlow::mostBlocks;  // of a program, whose analysis takes some seconds then
 
 std::uint64_t roundedUp(std::uint64_t value, std::uint64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
@@ -108,9 +109,13 @@ class ProgramDecoder : public Surroundings {
       if (known == nullptr || each.defined) known = &each;
     }
     m_functions.push_back(&kernel);
+    std::size_t branches = 0;
     for (std::size_t i = 0; i < m_functions.size(); ++i)  // which grows
       for (const Instruction& instruction : m_functions[i]->code) {
-        const bool calls = Spelling(instruction.opcode).is(Opcode::call);
+        const Spelling spelling(instruction.opcode);
+        const bool calls = spelling.is(Opcode::call);
+        if (spelling.is(Opcode::bra) && ++branches > mostBranches)
+          throw InvalidRequest(say<"ptx-too-complex">(arg<"line">(instruction.textLine)));
         for (const Operand& operand : instruction.operands) note(*m_functions[i], operand, calls);
       }
   }
