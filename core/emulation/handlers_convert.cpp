@@ -205,8 +205,11 @@ const Instruction* fromSmall(Warp& w, const Instruction* i) {
 }
 template <typename Small, typename F>
 const Instruction* toSmall(Warp& w, const Instruction* i) {
+  const Decoded& decoded = *i->decoded;
   convertLanes(w, i, [&](std::uint64_t bits) -> std::uint64_t {
-    const F value = floatFrom<F>(bits);
+    F value = floatFrom<F>(bits);
+    if (decoded.flushes) value = flushedValue(value);
+    if (decoded.saturates) value = value > 0 ? value < 1 ? value : F(1) : F(0);
     if (value != value) return 0x7fff;
     return Small(static_cast<double>(value)).bits;
   });
@@ -232,8 +235,7 @@ Handler toFloat(const Decoded& decoded) {
 
 template <typename Small>
 Handler toSmallFloat(const Decoded& decoded) {
-  if (decoded.rounding != ptx::Rounding::nearest || decoded.toInteger || decoded.saturates || decoded.flushes)
-    return nullptr;
+  if (decoded.rounding != ptx::Rounding::nearest || decoded.toInteger) return nullptr;
   if (decoded.from == ScalarType::f32) return toSmall<Small, float>;
   if (decoded.from == ScalarType::f64) return toSmall<Small, double>;
   return nullptr;

@@ -24,8 +24,8 @@ Rounding roundingOf(const Spelling& spelling, std::initializer_list<std::string_
   return found ? static_cast<Rounding>(*found + 1) : Rounding::none;
 }
 
-/// Whether PTX gives no more than a bound for the error of an instruction, or may (.approx, .full): all of them are
-/// computed as exactly as the host can.
+/// Whether PTX gives no more than a bound for the error of an instruction, or may (.approx; .full of a division): all
+/// of them are computed as exactly as the host can.
 bool mayBeApproximate(Opcode opcode) {
   switch (opcode) {
     case Opcode::div:
@@ -75,7 +75,9 @@ bool mayFlush(Opcode opcode) {
 void FunctionDecoder::decodePrecision(Decoded& into) const {
   if (!isFloating(into.type)) return;
   if (isRounded(into.opcode)) into.rounding = roundingOf(*m_spelling, {"rn", "rz", "rm", "rp"});
-  if (mayBeApproximate(into.opcode)) m_spelling->oneOf({"approx", "full"});
+  const bool divides = into.opcode == Opcode::div, wide = into.type == ScalarType::f64;
+  if (mayBeApproximate(into.opcode) && !(divides && wide)) m_spelling->has("approx");
+  if (divides && !wide) m_spelling->has("full");
   if (into.type == ScalarType::f32 ? mayFlush(into.opcode) : mayBeApproximate(into.opcode))
     into.flushes = m_spelling->has("ftz");
 }

@@ -129,6 +129,7 @@ void FunctionDecoder::decodeAccess(Decoded& into, bool load) {
   into.strong = order && *order < 5;
   into.isVolatile = order == 0;
   expectUnderstood();
+  if (load ? into.releases : into.acquires) refuse();
   if (into.type == ScalarType::b128) refuse();
   expectOperands(2);
   const Operand& memory = operand(load ? 1 : 0);

@@ -142,5 +142,14 @@ TEST(Arithmetic, with_ftz_subnormal_numbers_are_zeros_of_their_sign) {
   EXPECT_EQ(flushed("setp.lt.ftz.f32 %p1, %f3, 0f00000000;\nselp.f32 %f1, %f4, %f5, %p1;\n"), 0x3f000000u);
 }
 
+TEST(Arithmetic, a_saturated_half_lies_between_0_and_1) {
+  const auto half = [](const std::string& of) {
+    return flushed("cvt.rn.sat.f16.f32 %rs1, " + of + ";\ncvt.u32.u16 %r1, %rs1;\nmov.b32 %f1, %r1;\n");
+  };
+  EXPECT_EQ(half("%f4"), 0x3c00u);
+  EXPECT_EQ(half("%f5"), 0x3800u);
+  EXPECT_EQ(half("%f3"), 0u);
+}
+
 }  // namespace
 }  // namespace warpfold

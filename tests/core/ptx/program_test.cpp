@@ -103,7 +103,8 @@ TEST(PtxProgram, operands_of_other_kinds_are_refused) {
   for (const char* text : {"add.s32 %r1, %rd2, 1", "add.s32 %r1, %r2", "add.s32 %p1, %r2, 1", "add.s64 %rd1, %r2, 1",
                            "setp.eq.s32 %r1, %r2, 1", "ld.global.v2.u32 {%r1}, [%rd1]", "st.global.u64 [%rd1], %r1",
                            "ld.global.u32 %r1, [%p1]", "selp.b32 %r1, %r2, %r3, %r4", "mov.pred %p1, %laneid",
-                           "mov.u16 %rs1, %laneid", "mov.u32 %r1, missing"}) {
+                           "mov.u16 %rs1, %laneid", "mov.f32 %f1, 1", "mov.u32 %r1, 1.5", "mov.b32 %r1, 1.5",
+                           "st.global.u32 [%rd1], 0f3F800000", "mov.u32 %r1, missing"}) {
     const std::string opcode = std::string(text).substr(0, std::string(text).find(' '));
     std::string expected = refused;
     expected.replace(expected.find("%s"), 2, opcode);
@@ -125,6 +126,18 @@ TEST(PtxProgram, an_initial_value_may_point_at_an_array_without_a_size) {
 TEST(PtxProgram, a_function_may_have_the_name_of_a_variable) {
   const Program program = decode(readModule(kernelOf("call f, ();\nret;", ".global .b32 f;\n.func f()\n{\nret;\n}\n")));
   EXPECT_EQ(program.functions.size(), 2u);
+}
+
+TEST(PtxProgram, functions_have_so_many_branches_together) {
+  std::string functions, calls;
+  for (int f = 0; f < 3; ++f) {
+    const std::string name = "f" + std::to_string(f);
+    calls += "call " + name + ", ();\n";
+    functions += ".func " + name + "()\n{\n.reg .pred %p<2>;\n";
+    for (int i = 0; i < 6000; ++i) functions += "@%p1 bra DONE;\n";
+    functions += "DONE:\nret;\n}\n";
+  }
+  EXPECT_EQ(decodingRefused(kernelOf(calls + "ret;", functions)).substr(0, 17), "the function at l");
 }
 
 TEST(PtxProgram, an_access_without_a_type_is_refused) {

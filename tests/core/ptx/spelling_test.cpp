@@ -49,6 +49,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "fence.proxy.async", "bar.arrive 0, 64", "bar.potato.sync 0", "barrier.cluster.sync 0",
                     "redux.sync.min.abs.f32 %f1, %f2, -1", "redux.sync.add.f32 %f1, %f2, -1",
                     "shfl.down.b32 %r1, %r2, 1, 31, -1", "vote.all.pred %p1, %p2, -1", "bra.potato AWAY;\nAWAY:\nret",
+                    "ld.release.gpu.global.u32 %r1, [%rd1]", "st.acquire.gpu.global.u32 [%rd1], %r1",
+                    "div.full.f64 %fd1, %fd2, %fd3", "div.approx.f64 %fd1, %fd2, %fd3", "sqrt.full.f32 %f1, %f2",
                     "add.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.u32 %r1, %r2, %r3"));
 
 TEST(Spelling, what_has_another_rounding_or_range_is_refused_by_the_machine) {
@@ -72,8 +74,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values("add.u32 %r1, %r2, %r3", "add.rn.ftz.f32 %f1, %f2, %f3", "fma.rn.ftz.f32 %f1, %f2, %f3, %f4",
                     "ex2.approx.ftz.f32 %f1, %f2", "div.full.f32 %f1, %f2, %f3", "rsqrt.approx.f64 %fd1, %fd2",
                     "mad.wide.u32 %rd1, %r1, %r2, %rd2", "shf.l.wrap.b32 %r1, %r2, %r3, %r4",
-                    "cvt.rzi.ftz.s32.f32 %r1, %f1", "cvt.sat.u8.s32 %rs1, %r1",
-                    "setp.lt.and.ftz.f32 %p1, %f1, %f2, %p2",
+                    "cvt.rzi.ftz.s32.f32 %r1, %f1", "cvt.sat.u8.s32 %rs1, %r1", "cvt.rn.ftz.f16.f32 %rs1, %f1",
+                    "cvt.rn.sat.f16.f32 %rs1, %f1", "mov.b32 %r1, 0f3F800000", "setp.lt.and.ftz.f32 %p1, %f1, %f2, %p2",
                     "ld.global.nc.L1::no_allocate.L2::128B.v2.u32 {%r1, %r2}, [%rd1]", "ld.global.ca.u32 %r1, [%rd1]",
                     "ld.acquire.cta.global.u32 %r1, [%rd1]", "ld.weak.global.u32 %r1, [%rd1]",
                     "st.global.wt.u32 [%rd1], %r1", "st.release.sys.global.u32 [%rd1], %r1",
