@@ -23,6 +23,8 @@ constexpr std::uint32_t patience = 8;
 constexpr std::uint32_t longPatience = 1024 * patience;
 /// Times that a block's warps go on until other blocks have their turn.
 constexpr std::uint32_t roundsOfTurn = 1u << 16;
+/// What that costs each of them, whether it changed anything or not.
+constexpr std::int64_t instructionsOfTurn = std::int64_t{1} << 20;
 constexpr std::uint32_t mostLocalBytes = 512 * 1024;  // of a thread (CUDA C++ Programming Guide, Compute Capabilities)
 constexpr std::uint32_t stackOfCalls = 16 * 1024;
 
@@ -111,18 +113,45 @@ bool Block::runWarps() {
   bool went = false;
   for (Warp& warp : m_warps) {
     if (warp.state != Warp::State::ready && warp.state != Warp::State::spinning) continue;
+    warp.changed = false;
     warp.run();
-    if (warp.state != Warp::State::spinning) {
+    warp.patience.changed |= warp.changed;
+    if (warp.state == Warp::State::spinning) {
+      const bool quiet = warp.settleTurn(std::exchange(warp.patience.changed, false));
+      m_changed |= !quiet;
+      if (++warp.turns % (warp.carries && !quiet ? longPatience : patience) == 0) m_changed |= warp.release();
+    } else {
       went = true;
       warp.turns = 0;
-    } else if (++warp.turns % (warp.carries ? longPatience : patience) == 0) {
-      warp.release();
+      m_changed |= warp.changed;
     }
   }
   return went;
 }
 
 Block::Outcome Block::run() {
+  m_changed = false;
+  const Outcome outcome = runInTurns();
+  return outcome == Outcome::spinning && isQuiet() ? Outcome::quiet : outcome;
+}
+
+bool Block::isQuiet() const {
+  return !m_changed && std::none_of(m_warps.begin(), m_warps.end(), [](const Warp& each) { return each.canRelease(); });
+}
+
+std::uint32_t Block::turnsOfAll() const {
+  std::size_t most = 0;
+  for (const Warp& warp : m_warps) most = std::max(most, warp.ready.size());
+  return static_cast<std::uint32_t>(most) + 1;
+}
+
+KernelFault Block::faultOfWaiting() const {
+  const auto first = std::find_if(m_warps.begin(), m_warps.end(),
+                                  [](const Warp& each) { return each.state == Warp::State::spinning; });
+  return emulation::faultOfWaiting(*first);
+}
+
+Block::Outcome Block::runInTurns() {
   for (std::uint32_t rounds = 0; rounds < roundsOfTurn; ++rounds) {
     const bool went = runWarps();
     bool alive = false, together = true, spinning = false;
@@ -151,7 +180,10 @@ Block::Outcome Block::run() {
     noteDeadlock();
     return Outcome::stuck;
   }
-  return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
+  // From barrier to barrier: that may be waiting, too.
+  m_changed = true;
+  for (Warp& warp : m_warps) warp.budget -= instructionsOfTurn;
+  return Outcome::spinning;
 }
 
 void Block::closePart(Warp& warp) {
@@ -289,6 +321,7 @@ bool Block::releaseLanes(bool spinning) {
   bool released = false;
   for (Warp& warp : m_warps)
     if (spinning ? warp.state == Warp::State::waiting : warp.state != Warp::State::done) released |= warp.release();
+  m_changed |= released;
   return released;
 }
 

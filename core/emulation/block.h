@@ -64,10 +64,15 @@ class Block {
   enum class Outcome : std::uint8_t {
     done,
     spinning,
-    stuck  ///< for ever, which its watch has noted: the launch is over
+    quiet,  ///< as spinning, and all is as it was (Standstill)
+    stuck   ///< for ever, which its watch has noted: the launch is over
   };
   /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
   Outcome run();
+  /// Turns, each quiet, after which all splits of all warps have had one.
+  std::uint32_t turnsOfAll() const;
+  /// Of the first thread that waits in a loop for others.
+  KernelFault faultOfWaiting() const;
 
   const Code& code() const { return m_code; }
   const Memory& memory() const { return m_memory; }
@@ -138,6 +143,8 @@ class Block {
 
  private:
   bool runWarps();
+  Outcome runInTurns();
+  bool isQuiet() const;
   void openBarrier();
   void nextRound() {
     ++m_round;
@@ -168,6 +175,7 @@ class Block {
   std::uint64_t m_atomics = 0;
   std::array<Offers, 2> m_offers;  // of this barrier and the one before
   std::uint32_t m_round = 0;       // barriers before
+  bool m_changed = false;          // a warp changed something in this turn
   std::uint32_t m_turns = 0;       ///< one after the other in which all warps waited or looked for something
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;

@@ -26,6 +26,10 @@ class Code {
   const Instruction* begin(std::uint32_t function, bool apart) const {
     return (apart ? m_apart : m_together)[function].data();
   }
+  const Instruction* end(std::uint32_t function, bool apart) const {
+    const auto& code = (apart ? m_apart : m_together)[function];
+    return code.data() + code.size();
+  }
   /// The instruction of Function::apart that belongs to one of Function::together.
   const Instruction* apartOf(const Instruction* together) const { return m_apartOf[numberOf(*together)]; }
   /// The function that an instruction belongs to.

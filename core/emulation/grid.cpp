@@ -11,10 +11,12 @@
 #include <memory>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "emulation/hazard_watch.h"
 #include "emulation/launch_end.h"
 #include "emulation/launch_totals.h"
+#include "emulation/standstill.h"
 #include "words/say.h"
 
 namespace warpfold::emulation {
@@ -68,7 +70,7 @@ class Unit {
 
   /// Until all its blocks have ended, or all that have not wait for other units.
   Block::Outcome run() {
-    for (;;) {
+    for (bool quiet = true;;) {
       const std::uint64_t meeting = m_cluster.meeting();
       bool went = false, all = true;
       for (Member& each : m_blocks) {
@@ -76,15 +78,26 @@ class Unit {
         const Block::Outcome outcome = each.block->run();
         if (outcome == Block::Outcome::stuck) return outcome;
         each.done = outcome == Block::Outcome::done;
+        quiet &= outcome == Block::Outcome::quiet;
         went |= each.done;
         all &= each.done;
       }
       if (all) return Block::Outcome::done;
-      if (!went && m_cluster.meeting() == meeting) return Block::Outcome::spinning;
+      if (!went && m_cluster.meeting() == meeting) return quiet ? Block::Outcome::quiet : Block::Outcome::spinning;
+      quiet = false;
     }
   }
 
   std::uint64_t firstBlock() const { return m_first; }
+  std::uint32_t turnsOfAll() const {
+    std::uint32_t most = 0;
+    for (const Member& each : m_blocks) most = std::max(most, each.done ? 0 : each.block->turnsOfAll());
+    return most;
+  }
+  KernelFault faultOfWaiting() const {
+    const auto first = std::find_if(m_blocks.begin(), m_blocks.end(), [](const Member& each) { return !each.done; });
+    return first->block->faultOfWaiting();
+  }
   void spendBudget() {
     for (const Member& each : m_blocks) each.block->spendBudget();
   }
@@ -134,13 +147,15 @@ class Queue {
 /// One thread of the host with the units that are resident there.
 class Worker {
  public:
-  Worker(const Code& code, const Memory& memory, const Launch& launch, const GridOrder& order, Queue& queue,
-         LaunchEnd& end, LaunchTotals& totals, std::uint64_t mostResident)
-      : m_code(code),
+  Worker(unsigned number, const Code& code, const Memory& memory, const Launch& launch, const GridOrder& order,
+         Queue& queue, Standstill& standstill, LaunchEnd& end, LaunchTotals& totals, std::uint64_t mostResident)
+      : m_number(number),
+        m_code(code),
         m_memory(memory),
         m_launch(launch),
         m_order(order),
         m_queue(queue),
+        m_standstill(standstill),
         m_end(end),
         m_totals(totals),
         m_mostResident(mostResident),
@@ -166,10 +181,11 @@ class Worker {
   }
   /// Those that the queue gives, and all that are still resident.
   void runAll(bool reports) {
+    m_standstill.begin(m_number);
     try {
       while (fill(reports)) {
         if (++m_rounds > m_launch.limits.roundsWithoutEnd)
-          endWithoutRoom();
+          endAll();
         else
           turn();
       }
@@ -178,6 +194,7 @@ class Worker {
       // The other threads end, too.
       m_end.come(0, LaunchEnd::Cause::block, std::current_exception());
     }
+    m_standstill.end(m_number);
     addCounts();
     m_rowBegin = m_rowEnd;
   }
@@ -249,12 +266,22 @@ class Worker {
     using Cause = LaunchEnd::Cause;
     if (m_end.isCancelled()) throw Cancelled();
     const Cause cause = m_end.cause();
-    if (cause == Cause::noRoom) return endWithoutRoom();
+    if (cause == Cause::standstill) return endAll();
     std::unique_ptr<Unit> unit = std::move(m_resident.front());
     m_resident.pop_front();
     if (cause == Cause::block || m_end.isBehind(unit->firstBlock())) return;
     if (cause == Cause::waiting) unit->spendBudget();
+    const std::uint64_t changes = m_standstill.changes();
+    if (std::exchange(m_quietSince, changes) != changes) m_quietTurns = 0;
     run(std::move(unit));
+    if (standsStill()) endAll();
+  }
+  bool standsStill() {
+    if (m_resident.empty() || m_quietTurns < m_resident.size()) return false;
+    std::uint32_t rounds = 1;
+    for (const auto& each : m_resident) rounds = std::max(rounds, each->turnsOfAll());
+    return m_quietTurns >= m_resident.size() * rounds &&
+           m_standstill.report(m_number, m_quietSince, m_queue.left() != 0);
   }
   void finish() {
     while (!m_resident.empty()) turn();
@@ -262,10 +289,18 @@ class Worker {
   void run(std::unique_ptr<Unit> unit) {
     using Cause = LaunchEnd::Cause;
     try {
-      switch (unit->run()) {
+      const Block::Outcome outcome = unit->run();
+      if (outcome == Block::Outcome::quiet) {
+        ++m_quietTurns;
+        m_resident.push_back(std::move(unit));
+        return;
+      }
+      m_quietTurns = 0;
+      m_standstill.noteChange();
+      switch (outcome) {
         case Block::Outcome::stuck: m_end.come(unit->firstBlock(), Cause::block, nullptr); return;
         case Block::Outcome::spinning: m_resident.push_back(std::move(unit)); return;
-        case Block::Outcome::done: break;
+        default: break;
       }
     } catch (const KernelFault& fault) {
       const bool waits = fault.site().kind == KernelFault::Kind::waiting;
@@ -279,30 +314,35 @@ class Worker {
     m_rounds = 0;
   }
   /// Of those that wait, the lowest is told.
-  void endWithoutRoom() {
+  void endAll() {
     const auto lowest = std::min_element(m_resident.begin(), m_resident.end(), [](const auto& a, const auto& b) {
       return a->firstBlock() < b->firstBlock();
     });
     const BlockId block{(*lowest)->firstBlock()};
-    m_end.come(
-        block.value, LaunchEnd::Cause::noRoom,
-        std::make_exception_ptr(KernelFault(
-            {KernelFault::Kind::deadlock, {}, block, ThreadId{0}},
-            say<"fault-no-progress">(arg<"block">(block.value), arg<"blocks">(m_queue.left() * m_launch.cluster)))));
+    const std::uint64_t left = m_queue.left() * m_launch.cluster;
+    const auto withoutRoom = [&] {
+      return KernelFault({KernelFault::Kind::deadlock, {}, block, ThreadId{0}},
+                         say<"fault-no-progress">(arg<"block">(block.value), arg<"blocks">(left)));
+    };
+    m_end.come(block.value, LaunchEnd::Cause::standstill,
+               std::make_exception_ptr(left != 0 ? withoutRoom() : (*lowest)->faultOfWaiting()));
     m_resident.clear();
   }
 
+  unsigned m_number;
   const Code& m_code;
   const Memory& m_memory;
   const Launch& m_launch;
   const GridOrder& m_order;
   Queue& m_queue;
+  Standstill& m_standstill;
   LaunchEnd& m_end;
   LaunchTotals& m_totals;
   std::uint64_t m_mostResident;  // units
   LaunchCounts m_counts;
   std::optional<HazardWatch> m_watch;  // before the blocks that it is for
   std::uint64_t m_rowBegin = 0, m_next = 0, m_rowEnd = 0, m_rounds = 0;
+  std::uint64_t m_quietSince = 0, m_quietTurns = 0;  // turns of its blocks one after the other, since changes()
   std::deque<std::unique_ptr<Unit>> m_resident;
   std::vector<std::unique_ptr<Unit>> m_idle;
 };
@@ -318,12 +358,14 @@ bool runGrid(const Code& code, const Memory& memory, const Launch& launch, Launc
   const auto threads =
       static_cast<unsigned>(std::min(room, std::clamp<std::uint64_t>(together / 4, 1, std::max(1u, order.threads))));
   Queue queue(together, threads);
+  Standstill standstill(threads);
   LaunchEnd end(order.cancelled);
   LaunchTotals totals(counts, end);
   const std::uint64_t resident = std::min<std::uint64_t>(room / threads, launch.limits.residentBlocks);
   std::vector<std::unique_ptr<Worker>> workers;
   for (unsigned i = 0; i < threads; ++i)
-    workers.push_back(std::make_unique<Worker>(code, memory, launch, order, queue, end, totals, resident));
+    workers.push_back(
+        std::make_unique<Worker>(i, code, memory, launch, order, queue, standstill, end, totals, resident));
   workers[0]->runFirst();
   if (order.firstOnly) queue.close();
   if (threads == 1) {

@@ -145,6 +145,7 @@ const Instruction* loadUniform(Warp& w, const Instruction* i) {
 
 template <typename T>
 const Instruction* storeWord(Warp& w, const Instruction* i) {
+  w.changed = true;
   LaneAddresses addresses;
   collect(w, i, addresses);
   const Area* const area = areaOf<T>(w, i, addresses);
@@ -211,6 +212,7 @@ const Instruction* loadVector(Warp& w, const Instruction* i) {
 template <typename T, unsigned width>
 const Instruction* storeVector(Warp& w, const Instruction* i) {
   constexpr unsigned bytes = sizeof(T) * width;
+  w.changed = true;
   LaneAddresses addresses;
   collect(w, i, addresses);
   const Area* const area = areaOfVectors<bytes>(w, i, addresses);
@@ -242,6 +244,7 @@ Handler vectorHandler(const Decoded& decoded) {
 
 /// Several registers, narrow types, or registers wider than the type.
 const Instruction* accessInParts(Warp& w, const Instruction* i) {
+  w.changed |= i->decoded->opcode == Opcode::st;
   LaneAddresses addresses;
   collect(w, i, addresses);
   accessAny(w, i, addresses);
@@ -377,9 +380,9 @@ T combined(AtomicOperation operation, T old, T value, T swap) {
   }
 }
 
-/// Changes a word that other threads of the host may be at; what it held.
+/// Changes a word that other threads of the host may be at; what it held. `changed`: set where it holds something else.
 template <typename T, typename F>
-inline T change(std::byte* at, F made) {
+inline T change(std::byte* at, bool& changed, F made) {
   using Word = std::conditional_t<sizeof(T) == 8, std::uint64_t, std::uint32_t>;
   Alias<Word>* const word = reinterpret_cast<Alias<Word>*>(at);
   Word before = __atomic_load_n(word, __ATOMIC_SEQ_CST);
@@ -389,7 +392,9 @@ inline T change(std::byte* at, F made) {
     const T left = made(old);
     Word after;
     std::memcpy(&after, &left, sizeof after);
-    if (__atomic_compare_exchange_n(word, &before, after, true, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) return old;
+    if (!__atomic_compare_exchange_n(word, &before, after, true, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) continue;
+    changed |= before != after;
+    return old;
   }
 }
 
@@ -407,8 +412,8 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
     std::byte* const word = locateAtomic(w, i, lane, addresses.at[k], sizeof(T));
     const T value = sourceB<T>(w, i, lane);
     const T swap = decoded.sources[2].kind == Slot::Kind::none ? T(0) : sourceC<T>(w, i, lane);
-    made[lane] =
-        change<T>(word, [&](T old) { return combined(static_cast<AtomicOperation>(decoded.mode), old, value, swap); });
+    made[lane] = change<T>(
+        word, w.changed, [&](T old) { return combined(static_cast<AtomicOperation>(decoded.mode), old, value, swap); });
   }
   if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   Alias<T>* const d = at<T>(w, i->d);

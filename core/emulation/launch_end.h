@@ -20,9 +20,9 @@ class LaunchEnd {
  public:
   enum class Cause : std::uint8_t {
     none,
-    noRoom,   ///< blocks wait, and no more may start: so it is of all that wait
-    waiting,  ///< one waits in a loop for too long: so it is of all that wait
-    block     ///< one did something, and others may wait for it in vain
+    standstill,  ///< all that have started wait for each other, or for more than may start
+    waiting,     ///< one waits in a loop for too long: so it is of all that wait
+    block        ///< one did something, and others may wait for it in vain
   };
 
   /// `cancelled`: may be null.

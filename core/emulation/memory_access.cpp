@@ -23,14 +23,6 @@ bool inWindow(std::uint64_t address, std::uint64_t window) {
   return address - window < ptx::window::bytes;
 }
 
-const Area* areaAt(const Warp& warp, Space space, std::uint64_t address, std::uint32_t bytes) {
-  const Block& block = *warp.block;
-  if (space == Space::shared) return block.shared().holds(address, bytes) ? &block.shared() : nullptr;
-  if (space == Space::generic && inWindow(address, ptx::window::shared))
-    return block.sharedGeneric().holds(address, bytes) ? &block.sharedGeneric() : nullptr;
-  return block.memory().find(address, bytes);
-}
-
 /// The same for what is not shared memory by its own addresses; mostly the area of the access before.
 const Area* knownArea(Warp& warp, Space space, std::uint64_t address, std::uint32_t bytes) {
   if (warp.area == nullptr || !warp.area->holds(address, bytes)) warp.area = areaAt(warp, space, address, bytes);
@@ -65,6 +57,14 @@ std::byte* beyond(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
 }
 
 }  // namespace
+
+const Area* areaAt(const Warp& warp, Space space, std::uint64_t address, std::uint32_t bytes) {
+  const Block& block = *warp.block;
+  if (space == Space::shared) return block.shared().holds(address, bytes) ? &block.shared() : nullptr;
+  if (space == Space::generic && inWindow(address, ptx::window::shared))
+    return block.sharedGeneric().holds(address, bytes) ? &block.sharedGeneric() : nullptr;
+  return block.memory().find(address, bytes);
+}
 
 const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes) {
   const Space space = at->decoded->space;

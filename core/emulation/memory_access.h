@@ -16,6 +16,8 @@ struct LaneAddresses {
   alignas(64) std::array<std::uint64_t, laneCount> at;
 };
 
+/// The area that holds `bytes` at an address of global, constant or shared memory; null where none does.
+const Area* areaAt(const Warp& warp, ptx::Space space, std::uint64_t address, std::uint32_t bytes);
 /// The area in which an access probably lies: that of the first address; null where it lies in none, or in local
 /// memory.
 const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes);

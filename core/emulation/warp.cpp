@@ -7,13 +7,13 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <utility>
 
 #include "emulation/block.h"
 #include "emulation/code.h"
 #include "emulation/lane_mask.h"
 #include "emulation/recorder.h"
 #include "emulation/warp_wide.h"
-#include "words/say.h"
 
 namespace warpfold::emulation {
 
@@ -72,6 +72,7 @@ void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   clusterMeeting = 0;
   budget = std::min(instructions, instructionsAtOnce);
   reserve = instructions - budget;
+  patience = {instructions, 0, false};
   apart = looksAgain = false;
   frame = -1;
   frames.clear();
@@ -149,6 +150,36 @@ const Instruction* Warp::giveTurn(const Instruction* next) {
   pc = next;
   state = State::spinning;
   return nullptr;
+}
+
+std::uint64_t Warp::stateOfLanes() const {
+  std::uint64_t state = exited;
+  const auto add = [](std::uint64_t sum, std::uint64_t word) {
+    sum = (sum ^ word) * 0x9e3779b97f4a7c15u;
+    return sum ^ sum >> 32;
+  };
+  for (const Window& each : windows)
+    for (std::size_t at = 0; at < code->program().functions[each.function].windowBytes; at += sizeof state) {
+      std::uint64_t word;
+      std::memcpy(&word, each.registers.get() + at, sizeof word);
+      state = add(state, word);
+    }
+  // In whichever order the splits have their turns.
+  const auto placed = [&](const Instruction* at, std::uint32_t ofSplit) {
+    return add(add(0, reinterpret_cast<std::uintptr_t>(at)), ofSplit);
+  };
+  std::uint64_t places = pc != nullptr ? placed(pc, active) : 0;
+  for (const Split& each : ready) places += placed(each.pc, each.lanes);
+  for (const Wait& each : waiting) places += placed(each.split.pc, each.split.lanes);
+  return add(state, places);
+}
+
+bool Warp::settleTurn(bool changedMemory) {
+  const bool same = std::exchange(patience.state, stateOfLanes()) == patience.state;
+  const bool quiet = same && !changedMemory;
+  if (quiet) reserve = patience.left - budget;
+  patience.left = budget + reserve;
+  return quiet;
 }
 
 std::int32_t Warp::pushFrame(Frame pushed) {
@@ -313,11 +344,14 @@ const Instruction* Warp::comeBack() {
 
 // Apart ------------------------------------------------------------------------------------------------------
 
+bool Warp::canRelease() const {
+  return std::any_of(frames.begin(), frames.end(),
+                     [](const Frame& each) { return each.kind == Frame::Kind::meeting && each.arrived != 0; });
+}
+
 bool Warp::release() {
-  bool any = false;
-  for (std::int32_t i = 0; i < static_cast<std::int32_t>(frames.size()); ++i)
-    any |= frames[i].kind == Frame::Kind::meeting && frames[i].arrived != 0;
-  if (!any) return false;
+  if (!canRelease()) return false;
+  changed = true;
   fallApart();
   for (std::int32_t i = 0; i < static_cast<std::int32_t>(frames.size()); ++i) {
     Frame& each = frames[i];
@@ -353,78 +387,6 @@ void Warp::fallApart() {
   for (Wait& each : waiting) move(each.split.pc);
   for (Frame& each : frames)
     if (each.expected != 0) move(each.at);
-}
-
-// Faults -----------------------------------------------------------------------------------------------------
-
-namespace {
-
-KernelFault::Site siteOf(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind) {
-  return {kind, warp.code->placeOf(at).location, BlockId{warp.block->index()}, ThreadId{warp.threadOf(lane)}};
-}
-
-}  // namespace
-
-void renewBudget(Warp& warp, const Instruction* at) {
-  if (warp.block->isOver()) throw LaunchOver();
-  const auto lane = static_cast<unsigned>(std::countr_zero(warp.active));
-  const bool waits = at->decoded->spins || at->decoded->opcode == ptx::Opcode::operate;
-  if (warp.reserve == 0) throwFault(warp, at, lane, waits ? KernelFault::Kind::waiting : KernelFault::Kind::endless);
-  const std::int64_t more = std::min(warp.reserve, instructionsAtOnce);
-  warp.budget += more;
-  warp.reserve -= more;
-}
-
-void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind) {
-  const KernelFault::Site site = siteOf(warp, at, lane, kind);
-  const auto thread = arg<"thread">(site.thread.value);
-  const auto block = arg<"block">(site.block.value);
-  const auto line = arg<"line">(site.location.line);
-  switch (kind) {
-    case KernelFault::Kind::endless:
-    case KernelFault::Kind::waiting:
-      throw KernelFault(site,
-                        say<"fault-endless">(thread, block, line,
-                                             arg<"instructions">(warp.block->launch().limits.instructionsOfWarp)));
-    case KernelFault::Kind::callDepth: throw KernelFault(site, say<"fault-call-depth">(thread, block, line));
-    default: throw KernelFault(site, say<"fault-trap">(thread, block, line));
-  }
-}
-
-void throwBeyond(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address) {
-  const bool inShared = at->decoded->space == ptx::Space::shared;
-  const bool nearShared = inShared || (at->decoded->space == ptx::Space::generic && address >= ptx::window::shared &&
-                                       address < ptx::window::shared + ptx::window::bytes);
-  const Area* area = nearShared ? inShared ? &warp.block->shared() : &warp.block->sharedGeneric()
-                                : warp.block->memory().nearest(address);
-  KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::outOfBounds);
-  const auto thread = arg<"thread">(site.thread.value);
-  const auto block = arg<"block">(site.block.value);
-  const auto line = arg<"line">(site.location.line);
-  constexpr std::uint64_t near = std::uint64_t{1} << 32;
-  if (area == nullptr ||
-      (address < area->begin ? area->begin - address : address - area->begin) > near + (area->end - area->begin)) {
-    site.kind = KernelFault::Kind::nowhere;
-    throw KernelFault(site, say<"fault-nowhere">(thread, block, line, arg<"address">(address)));
-  }
-  const auto distance = static_cast<std::int64_t>(address - area->begin);
-  const auto element = static_cast<std::int64_t>(area->elementBytes);
-  site.array = area->name;
-  site.index = distance >= 0 ? distance / element : (distance - element + 1) / element;
-  const auto array = arg<"array">(site.array);
-  const auto index = arg<"index">(site.index);
-  const auto elements = arg<"elements">((area->end - area->begin) / area->elementBytes);
-  if (at->decoded->opcode == ptx::Opcode::ld)
-    throw KernelFault(site, say<"fault-reads-beyond">(thread, block, line, array, index, elements));
-  throw KernelFault(site, say<"fault-writes-beyond">(thread, block, line, array, index, elements));
-}
-
-void throwMisaligned(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address,
-                     std::uint64_t bytes) {
-  const KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::misaligned);
-  throw KernelFault(
-      site, say<"fault-misaligned">(arg<"thread">(site.thread.value), arg<"block">(site.block.value),
-                                    arg<"line">(site.location.line), arg<"bytes">(bytes), arg<"address">(address)));
 }
 
 }  // namespace warpfold::emulation

@@ -26,6 +26,14 @@ struct AlignedDelete {
 };
 using RegisterFile = std::unique_ptr<std::byte[], AlignedDelete>;
 
+/// Where a warp was when it gave others their turn for the last time. A turn at whose end it is where it was costs it
+/// nothing: what it waits for may take others long, and they pay for it (Standstill tells where nobody does).
+struct Patience {
+  std::int64_t left = 0;    ///< budget and reserve
+  std::uint64_t state = 0;  ///< Warp::stateOfLanes
+  bool changed = false;     ///< memory, since then
+};
+
 /// What a step of the block, or a part of one, counts for among Limits::instructionsOfWarp: others have their turn, and
 /// what is counted of it is kept. And what a wait for lanes of the warp does.
 inline constexpr std::int64_t instructionsOfStep = 1024, instructionsOfWait = 128;
@@ -134,6 +142,8 @@ struct Warp {
   std::uint32_t turns = 0;          ///< that ended in waiting loops, one after the other
   std::uint32_t turnsOfSplits = 0;  ///< that splits gave to each other since the warp's began
   bool carries = false;             ///< the last one in a loop that counts or sums up (ptx::Decoded)
+  bool changed = false;             ///< something that others may see, since it began to run
+  Patience patience;
 
   std::vector<Split> ready;
   std::vector<Wait> waiting;
@@ -177,11 +187,17 @@ struct Warp {
   void goOn(Split split);
   /// Lanes at meeting points go on by themselves; whether there were any.
   bool release();
+  bool canRelease() const;
+  /// At the end of a turn that ended in waiting loops: whether all is as at the end of the one before, so that it will
+  /// be so again until others change memory.
+  bool settleTurn(bool changedMemory);
   /// Executes Function::apart from here on.
   void fallApart();
   std::int32_t pushFrame(Frame frame);
 
  private:
+  /// A number made of the registers and places of all lanes.
+  std::uint64_t stateOfLanes() const;
   bool expects(const Instruction* meet);
   void closePart(const Instruction* at);
   Split running(const Instruction* at) const { return {at, active, frame, window, looksAgain}; }
@@ -206,6 +222,8 @@ void Warp::resume(Choose choose) {
 
 /// Warp::budget is spent: it gets a further one, or this throws KernelFault, or LaunchOver where its launch is over.
 void renewBudget(Warp& warp, const Instruction* at);
+/// A lane of a warp that waits in a loop for others, who all wait: what it looks at, where that is known.
+KernelFault faultOfWaiting(const Warp& warp);
 /// Throws KernelFault of a lane of this warp that executes an instruction.
 [[noreturn]] void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind);
 /// What a lane does at an address that is nowhere.

@@ -77,6 +77,20 @@ void ControlFlow::findMeets(std::uint32_t line) {
   if (m_meets->tooComplex()) throw InvalidRequest(say<"ptx-too-complex">(arg<"line">(line)));
 }
 
+std::vector<std::uint32_t> ControlFlow::between(std::uint32_t first, std::uint32_t last) const {
+  std::vector<bool> seen(m_blocks.size(), false);
+  seen[first] = seen[last] = true;
+  std::vector<std::uint32_t> found{last};
+  for (std::size_t i = first == last ? 1 : 0; i < found.size(); ++i)
+    for (const std::uint32_t before : m_blocks[found[i]].previous)
+      if (!seen[before]) {
+        seen[before] = true;
+        found.push_back(before);
+      }
+  if (first != last) found.push_back(first);
+  return found;
+}
+
 std::vector<bool> ControlFlow::leaving(const std::vector<bool>& parts) const {
   return m_meets->leaving(successors(), parts);
 }

@@ -33,6 +33,8 @@ class ControlFlow {
   /// Whether the block ends in a branch of which some lanes may go one way and some the other.
   bool parts(std::uint32_t block) const { return m_blocks[block].next.size() == 2; }
   const Meets& meets() const { return *m_meets; }
+  /// The blocks of all ways from one block to another that come to the first one only once, both of them too.
+  std::vector<std::uint32_t> between(std::uint32_t first, std::uint32_t last) const;
   /// By block, the exit too: Meets::leaving().
   std::vector<bool> leaving(const std::vector<bool>& parts) const;
 

@@ -45,9 +45,11 @@ bool FunctionDecoder::decodeControl(Decoded& into) {
 void FunctionDecoder::decodeBranch(Decoded& into) {
   into.target = m_flow.blockAt(*m_instruction);
   const auto& block = m_flow.blocks()[m_block];
-  into.spins = into.target <= m_block && m_loops.mayWait(m_flow.blocks()[into.target].begin, block.end);
-  into.looks = into.spins && onlyLooks(into.target, m_block);
-  into.carries = into.spins && carries(into.target, m_block);
+  if (into.target <= m_block) {
+    into.spins = m_loopEnds[m_block].spins;
+    into.looks = m_loopEnds[m_block].looks;
+    into.carries = m_loopEnds[m_block].carries;
+  }
   if (m_instruction->guard < 0) return;
   into.sources[0] = m_layout.slotOf(m_instruction->guard, m_apart);
   if (into.sources[0].kind != Slot::Kind::predicate) refuseOperands();

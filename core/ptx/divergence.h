@@ -37,11 +37,8 @@ class WaitingLoops {
  public:
   explicit WaitingLoops(const std::vector<Instruction>& code);
   bool mayWait(std::uint32_t begin, std::uint32_t end) const { return m_waits[end] != m_waits[begin]; }
-  /// It waits and changes no memory: a further round of it looks again, at the same words where registers are as they
-  /// were.
-  bool onlyLooks(std::uint32_t begin, std::uint32_t end) const {
-    return mayWait(begin, end) && m_changes[end] == m_changes[begin];
-  }
+  /// Something in it may change what others see, or takes others for it.
+  bool changes(std::uint32_t begin, std::uint32_t end) const { return m_changes[end] != m_changes[begin]; }
 
  private:
   // How many instructions that wait, and that change what others see, stand before each.

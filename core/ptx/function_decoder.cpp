@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "ptx/liveness.h"
+#include "ptx/loops.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -18,7 +19,6 @@ FunctionDecoder::FunctionDecoder(const Function& function, std::vector<Instructi
       m_flow(m_code),
       m_live(liveAtBegin(m_flow, m_code, function.registers.size())),
       m_divergence(analyseDivergence(function, m_code, m_flow, m_live)),
-      m_loops(m_code),
       m_layout(function, m_divergence) {
   for (std::size_t i = 0; i < function.variables.size(); ++i) {
     const Variable& variable = function.variables[i];
@@ -34,30 +34,34 @@ FunctionDecoder::FunctionDecoder(const Function& function, std::vector<Instructi
   for (std::uint32_t b = 0; b < parts.size(); ++b) parts[b] = m_flow.parts(b);
   m_leaves[false] = m_flow.leaving(m_divergence.parts);
   m_leaves[true] = m_flow.leaving(parts);
-  findLookingLoops();
+  findWaitingLoops();
 }
 
-void FunctionDecoder::findLookingLoops() {
+/// A loop carries where a register has another value in a further round than in the one before: it counts or sums up.
+void FunctionDecoder::findWaitingLoops() {
   const auto& blocks = m_flow.blocks();
-  m_looks.assign(blocks.size(), false);
-  m_written.assign(blocks.size(), RegisterSet(m_function.registers.size()));
+  const WaitingLoops waiting(m_code);
+  std::vector<RegisterSet> written(blocks.size(), RegisterSet(m_function.registers.size()));
   for (std::uint32_t b = 0; b < blocks.size(); ++b)
     for (std::uint32_t i = blocks[b].begin; i < blocks[b].end; ++i)
-      for (const std::int32_t reg : registersOf(m_code[i]).writes) m_written[b].add(reg);
+      for (const std::int32_t reg : registersOf(m_code[i]).writes) written[b].add(reg);
+  m_looks.assign(blocks.size(), false);
+  m_loopEnds.resize(blocks.size());
+  std::size_t walked = 0;
   for (std::uint32_t last = 0; last < blocks.size(); ++last)
-    for (const std::uint32_t first : blocks[last].next)
-      if (first <= last && onlyLooks(first, last)) std::fill(m_looks.begin() + first, m_looks.begin() + last + 1, true);
-}
-
-/// Whether a register has another value in a further round of a loop than in the one before: it counts or sums up.
-bool FunctionDecoder::carries(std::uint32_t first, std::uint32_t last) const {
-  return std::any_of(m_written.begin() + first, m_written.begin() + last + 1,
-                     [&](const RegisterSet& each) { return each.meets(m_live[first]); });
-}
-
-bool FunctionDecoder::onlyLooks(std::uint32_t first, std::uint32_t last) const {
-  const auto& blocks = m_flow.blocks();
-  return m_loops.onlyLooks(blocks[first].begin, blocks[last].end) && !carries(first, last);
+    for (const std::uint32_t first : blocks[last].next) {
+      if (first > last || !waiting.mayWait(blocks[first].begin, blocks[last].end)) continue;
+      LoopEnd& end = m_loopEnds[last];
+      end = {true, false, true};
+      if (walked > Loops::mostBlocks) continue;
+      const std::vector<std::uint32_t> round = m_flow.between(first, last);
+      walked += round.size();
+      const auto any = [&](auto holds) { return std::any_of(round.begin(), round.end(), holds); };
+      end.carries = any([&](std::uint32_t b) { return written[b].meets(m_live[first]); });
+      end.looks =
+          !end.carries && !any([&](std::uint32_t b) { return waiting.changes(blocks[b].begin, blocks[b].end); });
+      for (const std::uint32_t b : round) m_looks[b] = m_looks[b] || end.looks;
+    }
 }
 
 FunctionProgram FunctionDecoder::run() {
@@ -217,6 +221,14 @@ std::uint64_t truncated(std::uint64_t bits, unsigned bytes) {
   return bytes >= 8 ? bits : bits & ((std::uint64_t{1} << 8 * bytes) - 1);
 }
 
+/// Whether a literal may stand for a value of a type: numbers are of its kind, and bits are of its size.
+bool fits(const Operand& literal, ScalarType type) {
+  const bool integer = literal.kind == Operand::Kind::integer;
+  if (isFloating(type)) return !integer;
+  return integer ||
+         (rowOf(type).kind == TypeKind::bits && bytesOf(type) == (literal.kind == Operand::Kind::single ? 4u : 8u));
+}
+
 /// The bits of a literal as a value of a type.
 std::uint64_t literalBits(const Operand& literal, ScalarType type) {
   auto bits = static_cast<std::uint64_t>(literal.value);
@@ -258,7 +270,7 @@ Slot FunctionDecoder::readAny(const Operand& operand, ScalarType type) {
       [[fallthrough]];
     case Operand::Kind::single:
     case Operand::Kind::wide:
-      if (type == ScalarType::pred) refuseOperands();
+      if (type == ScalarType::pred || !fits(operand, type)) refuseOperands();
       return m_layout.constant(literalBits(operand, type), laneBytes(type));
     case Operand::Kind::symbol:
       if (bytesOf(type) < 4) refuseOperands();

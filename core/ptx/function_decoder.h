@@ -33,9 +33,7 @@ class FunctionDecoder {
   FunctionProgram run();
 
  private:
-  void findLookingLoops();
-  bool carries(std::uint32_t first, std::uint32_t last) const;
-  bool onlyLooks(std::uint32_t first, std::uint32_t last) const;
+  void findWaitingLoops();
   void emitAll(bool apart);
   void emitBlock(std::uint32_t block);
   void emitExit();
@@ -83,9 +81,13 @@ class FunctionDecoder {
   std::vector<Instruction> m_code;
   Surroundings& m_surroundings;
   ControlFlow m_flow;
-  std::vector<RegisterSet> m_live, m_written;  // by block
+  std::vector<RegisterSet> m_live;  // by block
   Divergence m_divergence;
-  WaitingLoops m_loops;
+  /// What Decoded says of a branch back.
+  struct LoopEnd {
+    bool spins = false, looks = false, carries = false;
+  };
+  std::vector<LoopEnd> m_loopEnds;  // by block
   WindowLayout m_layout;
   std::map<std::int32_t, std::uint32_t> m_locals;  // variables in local memory: their offsets
   std::uint32_t m_localBytes = 0;

@@ -25,6 +25,12 @@ inline constexpr Row faultTexts[] = {
                    "line {other_line}")},
     {"fault-deadlock-ended",
      WARPFOLD_TEXT("deadlock in block {block}: thread {thread} waits at line {line} for threads that have ended")},
+    {"fault-waits-for-word",
+     WARPFOLD_TEXT("deadlock in block {block}: thread {thread} waits at line {line} for {array:short}[{index}] to "
+                   "change, and no thread is left to change it")},
+    {"fault-waits",
+     WARPFOLD_TEXT("deadlock in block {block}: thread {thread} waits at line {line} for others, and all of them wait, "
+                   "too")},
     {"fault-endless",
      WARPFOLD_TEXT(
          "thread {thread} of block {block} still runs at line {line} after {instructions} instructions of its "

@@ -12848,6 +12848,14 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 이미 끝난 스레드를 기다립니다</translation>
     </message>
     <message>
+        <source>deadlock in block {block}: thread {thread} waits at line {line} for {array:short}[{index}] to change, and no thread is left to change it</source>
+        <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 {array:short}[{index}] 값이 바뀌기를 기다리지만, 그 값을 바꿀 스레드가 남아 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>deadlock in block {block}: thread {thread} waits at line {line} for others, and all of them wait, too</source>
+        <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 다른 스레드를 기다리지만, 그 스레드도 모두 대기 중입니다</translation>
+    </message>
+    <message>
         <source>thread {thread} of block {block} still runs at line {line} after {instructions} instructions of its warp; check the condition that ends it</source>
         <translation>블록 {block}의 스레드 {thread}: 워프 명령 {instructions}개가 지나도 {line}행에서 계속 실행 중입니다. 종료 조건을 확인하십시오</translation>
     </message>

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is told of a lane that is at fault.
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "emulation/block.h"
+#include "emulation/code.h"
+#include "emulation/memory_access.h"
+#include "emulation/warp.h"
+#include "words/say.h"
+
+namespace warpfold::emulation {
+
+namespace {
+
+KernelFault::Site siteOf(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind) {
+  return {kind, warp.code->placeOf(at).location, BlockId{warp.block->index()}, ThreadId{warp.threadOf(lane)}};
+}
+
+/// The last access that a split in a loop made of what others may change; null where none is found. Between the head
+/// of the loop, where its turn ended, and the branch back.
+const Instruction* lookOf(const Warp& warp, const Split& split) {
+  const Instruction* found = nullptr;
+  const Instruction* const end = warp.code->end(warp.windows[split.window].function, warp.apart);
+  for (const Instruction* each = split.pc; each != end; ++each) {
+    const ptx::Decoded& decoded = *each->decoded;
+    if (decoded.opcode == ptx::Opcode::atom || (decoded.opcode == ptx::Opcode::ld && decoded.strong)) found = each;
+    if (decoded.spins && each->target == split.pc) return found;
+  }
+  return nullptr;
+}
+
+std::uint64_t addressOf(const Warp& warp, const Split& split, const Instruction* at, unsigned lane) {
+  const ptx::Slot& slot = at->decoded->sources[0];
+  const Window& window = warp.windows[split.window];
+  std::uint64_t address = 0;
+  std::memcpy(&address, window.registers.get() + at->a + (at->aVaries ? lane * slot.bytes : 0), slot.bytes);
+  return address + static_cast<std::uint64_t>(at->immediate) + (at->decoded->inFrame ? window.localBase : 0);
+}
+
+}  // namespace
+
+KernelFault faultOfWaiting(const Warp& warp) {
+  std::vector<Split> splits = warp.ready;
+  if (warp.pc != nullptr) splits.push_back({warp.pc, warp.active, warp.frame, warp.window});
+  const Split& split = *std::min_element(splits.begin(), splits.end(), [](const Split& a, const Split& b) {
+    return std::countr_zero(a.lanes) < std::countr_zero(b.lanes);
+  });
+  const auto lane = static_cast<unsigned>(std::countr_zero(split.lanes));
+  const Instruction* const look = lookOf(warp, split);
+  KernelFault::Site site = siteOf(warp, look != nullptr ? look : split.pc, lane, KernelFault::Kind::deadlock);
+  const auto thread = arg<"thread">(site.thread.value);
+  const auto block = arg<"block">(site.block.value);
+  const auto line = arg<"line">(site.location.line);
+  const std::uint64_t address = look != nullptr ? addressOf(warp, split, look, lane) : 0;
+  const Area* const area = look != nullptr ? areaAt(warp, look->decoded->space, address, 1) : nullptr;
+  if (area == nullptr) return {site, say<"fault-waits">(thread, block, line)};
+  site.array = area->name;
+  site.index = static_cast<std::int64_t>((address - area->begin) / area->elementBytes);
+  return {site, say<"fault-waits-for-word">(thread, block, line, arg<"array">(site.array), arg<"index">(site.index))};
+}
+
+void renewBudget(Warp& warp, const Instruction* at) {
+  if (warp.block->isOver()) throw LaunchOver();
+  const auto lane = static_cast<unsigned>(std::countr_zero(warp.active));
+  const bool waits = at->decoded->spins || at->decoded->opcode == ptx::Opcode::operate;
+  if (warp.reserve == 0) throwFault(warp, at, lane, waits ? KernelFault::Kind::waiting : KernelFault::Kind::endless);
+  const std::int64_t more = std::min(warp.reserve, instructionsAtOnce);
+  warp.budget += more;
+  warp.reserve -= more;
+}
+
+void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFault::Kind kind) {
+  const KernelFault::Site site = siteOf(warp, at, lane, kind);
+  const auto thread = arg<"thread">(site.thread.value);
+  const auto block = arg<"block">(site.block.value);
+  const auto line = arg<"line">(site.location.line);
+  switch (kind) {
+    case KernelFault::Kind::endless:
+    case KernelFault::Kind::waiting:
+      throw KernelFault(site,
+                        say<"fault-endless">(thread, block, line,
+                                             arg<"instructions">(warp.block->launch().limits.instructionsOfWarp)));
+    case KernelFault::Kind::callDepth: throw KernelFault(site, say<"fault-call-depth">(thread, block, line));
+    default: throw KernelFault(site, say<"fault-trap">(thread, block, line));
+  }
+}
+
+void throwBeyond(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address) {
+  const bool inShared = at->decoded->space == ptx::Space::shared;
+  const bool nearShared = inShared || (at->decoded->space == ptx::Space::generic && address >= ptx::window::shared &&
+                                       address < ptx::window::shared + ptx::window::bytes);
+  const Area* area = nearShared ? inShared ? &warp.block->shared() : &warp.block->sharedGeneric()
+                                : warp.block->memory().nearest(address);
+  KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::outOfBounds);
+  const auto thread = arg<"thread">(site.thread.value);
+  const auto block = arg<"block">(site.block.value);
+  const auto line = arg<"line">(site.location.line);
+  constexpr std::uint64_t near = std::uint64_t{1} << 32;
+  if (area == nullptr ||
+      (address < area->begin ? area->begin - address : address - area->begin) > near + (area->end - area->begin)) {
+    site.kind = KernelFault::Kind::nowhere;
+    throw KernelFault(site, say<"fault-nowhere">(thread, block, line, arg<"address">(address)));
+  }
+  const auto distance = static_cast<std::int64_t>(address - area->begin);
+  const auto element = static_cast<std::int64_t>(area->elementBytes);
+  site.array = area->name;
+  site.index = distance >= 0 ? distance / element : (distance - element + 1) / element;
+  const auto array = arg<"array">(site.array);
+  const auto index = arg<"index">(site.index);
+  const auto elements = arg<"elements">((area->end - area->begin) / area->elementBytes);
+  if (at->decoded->opcode == ptx::Opcode::ld)
+    throw KernelFault(site, say<"fault-reads-beyond">(thread, block, line, array, index, elements));
+  throw KernelFault(site, say<"fault-writes-beyond">(thread, block, line, array, index, elements));
+}
+
+void throwMisaligned(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address,
+                     std::uint64_t bytes) {
+  const KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::misaligned);
+  throw KernelFault(
+      site, say<"fault-misaligned">(arg<"thread">(site.thread.value), arg<"block">(site.block.value),
+                                    arg<"line">(site.location.line), arg<"bytes">(bytes), arg<"address">(address)));
+}
+
+}  // namespace warpfold::emulation
