@@ -17,14 +17,6 @@ namespace warpfold::emulation {
 
 namespace {
 
-/// Turns of a warp that end in waiting loops until lanes do not wait at meeting points any longer.
-constexpr std::uint32_t patience = 8;
-/// The same where their loops count or sum up, so that they may well end by themselves: half a million rounds.
-constexpr std::uint32_t longPatience = 1024 * patience;
-/// Times that a block's warps go on until other blocks have their turn.
-constexpr std::uint32_t roundsOfTurn = 1u << 16;
-/// What that costs each of them, whether it changed anything or not.
-constexpr std::int64_t instructionsOfTurn = std::int64_t{1} << 20;
 constexpr std::uint32_t mostLocalBytes = 512 * 1024;  // of a thread (CUDA C++ Programming Guide, Compute Capabilities)
 constexpr std::uint32_t stackOfCalls = 16 * 1024;
 
@@ -115,9 +107,9 @@ bool Block::runWarps() {
     if (warp.state != Warp::State::ready && warp.state != Warp::State::spinning) continue;
     warp.changed = false;
     warp.run();
-    warp.patience.changed |= warp.changed;
+    warp.lastTurn.changed |= warp.changed;
     if (warp.state == Warp::State::spinning) {
-      const bool quiet = warp.settleTurn(std::exchange(warp.patience.changed, false));
+      const bool quiet = warp.settleTurn(std::exchange(warp.lastTurn.changed, false));
       m_changed |= !quiet;
       if (++warp.turns % (warp.carries && !quiet ? longPatience : patience) == 0) m_changed |= warp.release();
     } else {

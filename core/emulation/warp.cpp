@@ -19,11 +19,6 @@ namespace warpfold::emulation {
 
 namespace {
 
-/// Rounds of a loop that may wait until others have their turn: enough for an atomic that 32 lanes make by exchanging.
-constexpr std::uint32_t spinsOfTurn = 64;
-/// Until a warp looks whether its launch is over: some hundredths of a second.
-constexpr std::int64_t instructionsAtOnce = std::int64_t{1} << 22;
-
 RegisterFile makeRegisters(std::size_t bytes) {
   return RegisterFile(static_cast<std::byte*>(::operator new[](bytes, std::align_val_t{64})));
 }
@@ -72,7 +67,7 @@ void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   clusterMeeting = 0;
   budget = std::min(instructions, instructionsAtOnce);
   reserve = instructions - budget;
-  patience = {instructions, 0, false};
+  lastTurn = {instructions, 0, false};
   apart = looksAgain = false;
   frame = -1;
   frames.clear();
@@ -175,10 +170,10 @@ std::uint64_t Warp::stateOfLanes() const {
 }
 
 bool Warp::settleTurn(bool changedMemory) {
-  const bool same = std::exchange(patience.state, stateOfLanes()) == patience.state;
-  const bool quiet = same && !changedMemory;
-  if (quiet) reserve = patience.left - budget;
-  patience.left = budget + reserve;
+  const std::uint64_t before = std::exchange(lastTurn.state, stateOfLanes());
+  const bool quiet = lastTurn.state == before && !changedMemory;
+  if (quiet) reserve = lastTurn.left - budget;
+  lastTurn.left = budget + reserve;
   return quiet;
 }
 

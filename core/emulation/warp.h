@@ -11,6 +11,7 @@
 #include "emulation/fault.h"
 #include "emulation/instruction.h"
 #include "emulation/memory.h"
+#include "emulation/turns.h"
 
 namespace warpfold::emulation {
 
@@ -28,15 +29,11 @@ using RegisterFile = std::unique_ptr<std::byte[], AlignedDelete>;
 
 /// Where a warp was when it gave others their turn for the last time. A turn at whose end it is where it was costs it
 /// nothing: what it waits for may take others long, and they pay for it (Standstill tells where nobody does).
-struct Patience {
+struct LastTurn {
   std::int64_t left = 0;    ///< budget and reserve
   std::uint64_t state = 0;  ///< Warp::stateOfLanes
   bool changed = false;     ///< memory, since then
 };
-
-/// What a step of the block, or a part of one, counts for among Limits::instructionsOfWarp: others have their turn, and
-/// what is counted of it is kept. And what a wait for lanes of the warp does.
-inline constexpr std::int64_t instructionsOfStep = 1024, instructionsOfWait = 128;
 
 /// Lanes of a warp that are at the same instruction and run together.
 struct Split {
@@ -94,10 +91,8 @@ struct Wait {
 ///
 /// Lanes run together as a *split* until a branch parts them. Then one side goes on and the other is `ready`; each
 /// waits at the meeting point of the branch (ptx::ControlFlow), where they go on as one. Any lane that can go on does
-/// so in the end: a split that runs in a loop in which it may wait for others (ptx::WaitingLoops) gives the others
-/// their turn, first those of its warp, then other warps and blocks; and where that does not help, or nobody else can
-/// go on, lanes do not wait at meeting points any longer (`release`). From then on the warp executes Function::apart,
-/// which lets lanes be anywhere. Who leaves a loop is not waited for at meeting points in it.
+/// so in the end (emulation/turns.h). Once lanes have been let go from meeting points (`release`), the warp executes
+/// Function::apart, which lets lanes be anywhere. Who leaves a loop is not waited for at meeting points in it.
 ///
 /// A third of its methods are where handlers say that lanes part, meet, leave, call and end; the others move the
 /// splits, frames and windows that this takes.
@@ -143,7 +138,7 @@ struct Warp {
   std::uint32_t turnsOfSplits = 0;  ///< that splits gave to each other since the warp's began
   bool carries = false;             ///< the last one in a loop that counts or sums up (ptx::Decoded)
   bool changed = false;             ///< something that others may see, since it began to run
-  Patience patience;
+  LastTurn lastTurn;
 
   std::vector<Split> ready;
   std::vector<Wait> waiting;
