@@ -11,10 +11,10 @@
 #include "charts/ladder_chart.h"
 #include "charts/lens_reasons.h"
 #include "charts/ticks.h"
-#include "codec/csv_cell.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
 #include "models/with_values.h"
+#include "table/csv.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
 

@@ -24,7 +24,7 @@ QString nameText(T value) {
 
 /// "load", "combine": what a step does, as the command line says it.
 inline QString kindName(Step::Kind kind) {
-  return fromView(codec::nameIn(codec::enumNames(kind), kind));
+  return fromView(codec::nameOf(kind));
 }
 
 /// An input as a person reads it: of a file its name without the folders, as messages quote it.

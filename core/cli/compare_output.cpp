@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "cli/result_columns.h"
 #include "cli/speed_up_text.h"
 #include "cli/values.h"
 #include "run/judge.h"
@@ -115,23 +116,28 @@ std::string comparisonJson(const std::vector<RunResult>& results) {
 }
 
 std::string comparisonCsv(const std::vector<RunResult>& results) {
-  std::string text =
-      "kernel,backend,device,result,matches,median_us,samples,provenance,bandwidth_gbs,speed_up,speed_up_low,"
-      "speed_up_high,verdict,verdict_reason,latency_reason,launch_gap_us,decides,band_low_us,band_high_us,far_off\n";
-  for (const RunResult& r : results) {
-    const auto why = whyNoVerdict(results, r);
-    const std::string time =
-        r.latency
-            ? fmt::format("{},{},{},{}", medianCell(r.latency->median, r.latency->band.has_value()), r.latency->samples,
-                          warpfold::name(r.latency->provenance), cell(r.bandwidthGbs.value_or(0)))
-            : ",,,";
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
-                        csvCell(english(r.device.called())), r.result.text(), r.matches, time,
-                        speedUpCells(overFirst(results, r)), why ? csvCell(english(*why)) : "",
-                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "", modelCells(r), bandCells(r),
-                        isFarOff(r));
-  }
-  return text;
+  using R = RunResult;
+  return Columns<R>()
+      .add("kernel", [](const R& r) { return Cell(r.request.kernel); })
+      .add("backend", [](const R& r) { return Cell(*r.request.backend); })
+      .add("device", deviceCell)
+      .add("result", [](const R& r) { return Cell(r.result); })
+      .add("matches", [](const R& r) { return Cell(r.matches); })
+      .add("median_us", [](const R& r) { return medianCell(r); })
+      .add("samples", samplesCell)
+      .add("provenance", provenanceCell)
+      .add("bandwidth_gbs", bandwidthCell)
+      .addAll(speedUpColumns("speed_up"), [&](const R& r) { return overFirst(results, r); })
+      .add("verdict_reason",
+           [&](const R& r) {
+             const auto why = whyNoVerdict(results, r);
+             return why ? Cell(english(*why)) : Cell();
+           })
+      .add("latency_reason", noTimeCell)
+      .addAll(modelColumns(), [](const R& r) -> const R& { return r; })
+      .addAll(bandColumns(), [](const R& r) { return bandOf(r); })
+      .add("far_off", [](const R& r) { return Cell(isFarOff(r)); })
+      .csv(results);
 }
 
 std::string comparisonTable(const std::vector<RunResult>& results) {

@@ -19,7 +19,7 @@ std::string textOf(std::string_view code) {
 }
 
 std::string_view nameOf(Agreement agreement) {
-  return codec::nameIn(codec::enumNames(agreement), agreement);
+  return codec::nameOf(agreement);
 }
 
 std::string agreementText(Agreement agreement) {
@@ -55,7 +55,7 @@ Ordered valuesJson(const HardwareValues& values) {
 }
 
 std::string_view kindOf(const HardwareFigure& figure) {
-  return codec::nameIn(codec::enumNames(figure.kind), figure.kind);
+  return codec::nameOf(figure.kind);
 }
 
 Ordered perOf(const HardwareFigure& figure) {
@@ -73,7 +73,7 @@ Ordered figureJson(const RunResult& r, const HardwareFigure& figure) {
     agreement = nameOf(agreementOf(figure, *emulated, *value, {blocksOf(r), r.request.block}, counts.waits));
   return {{"value", orNull(value)},
           {"reason", value || !why ? Ordered(nullptr) : Ordered(english(*why))},
-          {"unit", codec::nameIn(codec::enumNames(figure.unit), figure.unit)},
+          {"unit", codec::nameOf(figure.unit)},
           {"kind", kindOf(figure)},
           {"provenance", name(counts.provenance)},
           {"metric", figure.metric},
@@ -145,7 +145,7 @@ Ordered figureList() {
     list.push_back({{"name", figure.name},
                     {"title", textOf(figure.title)},
                     {"definition", textOf(figure.definition)},
-                    {"unit", codec::nameIn(codec::enumNames(figure.unit), figure.unit)},
+                    {"unit", codec::nameOf(figure.unit)},
                     {"kind", kindOf(figure)},
                     {"metric", figure.metric},
                     {"per", perOf(figure)},

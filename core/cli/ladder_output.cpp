@@ -10,10 +10,12 @@
 
 #include "catalogue/published.h"
 #include "cli/hardware_output.h"
+#include "cli/result_columns.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "metrics/lens.h"
 #include "run/judge.h"
+#include "values/value_text.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -53,16 +55,11 @@ Ordered checkJson(const Rung& rung) {
             {"ulp", nullptr},     {"ulp_reason", nullptr},        {"tolerance", nullptr},
             {"depth", nullptr}};
   const RunResult& r = *rung.result;
-  return {{"result", number(r.result)},
-          {"result_provenance", codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance)},
-          {"reference", number(r.reference)},
-          {"matches", r.matches},
-          {"far_off", isFarOff(r)},
-          {"error", finite(r.error)},
-          {"ulp", finiteOrNull(rung.ulp)},
-          {"ulp_reason", textOrNull(whyNotRelative(r))},
-          {"tolerance", finite(r.tolerance)},
-          {"depth", r.depth}};
+  return {{"result", number(r.result)},       {"result_provenance", codec::nameOf(r.resultProvenance)},
+          {"reference", number(r.reference)}, {"matches", r.matches},
+          {"far_off", isFarOff(r)},           {"error", finite(r.error)},
+          {"ulp", finiteOrNull(rung.ulp)},    {"ulp_reason", textOrNull(whyNotRelative(r))},
+          {"tolerance", finite(r.tolerance)}, {"depth", r.depth}};
 }
 
 Ordered rungJson(const Rung& rung, const Rung* baseline) {
@@ -142,7 +139,7 @@ std::string orDash(const std::optional<double>& value, int digits = 4) {
 /// A whole number in full where its column has room, else rounded.
 std::string errorText(double error, int digits) {
   constexpr double room = 1e11;
-  return std::trunc(error) == error && error < room ? cell(error) : plain(error, digits);
+  return std::trunc(error) == error && error < room ? valueText(error) : plain(error, digits);
 }
 
 /// Chains too long for the error bound to say anything allow any result.
@@ -197,8 +194,8 @@ bool peakIsRecorded(const std::vector<Rung>& rungs) {
 }
 
 /// Of an interpolated or modelled time.
-std::optional<Latency::Band> bandOf(const Rung& rung) {
-  return rung.result && rung.result->latency ? rung.result->latency->band : std::nullopt;
+std::optional<Interval> bandOf(const Rung& rung) {
+  return rung.result ? cli::bandOf(*rung.result) : std::nullopt;
 }
 
 /// Notes and reasons, a line each, below a table.
@@ -229,33 +226,104 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
   return printed(j);
 }
 
+namespace {
+
+/// A rung and what it is compared with.
+struct Placed {
+  const Rung& rung;
+  const Rung* baseline;
+};
+
+template <typename T>
+Cell toldCell(const std::optional<T>& said) {
+  return said ? Cell(english(*said)) : Cell();
+}
+
+/// What a kernel has that ran; empty of one that did not.
+template <typename F>
+auto whereRan(F of) {
+  return [of](const Rung& rung) { return rung.result ? Cell(of(*rung.result)) : Cell(); };
+}
+template <typename F>
+auto ofRung(F of) {
+  return [of](const Placed& placed) { return of(placed.rung); };
+}
+
+Cell reasonCell(const Rung& rung) {
+  return rung.result ? noTimeCell(*rung.result) : toldCell(rung.failure);
+}
+Cell noteCell(const Rung& rung) {
+  return rung.result ? toldCell(rung.note) : Cell();
+}
+
+/// reference, matches, error, ulp, tolerance, depth.
+template <typename Row, typename ToRung>
+void addCheck(Columns<Row>& columns, ToRung rungOf) {
+  const auto add = [&](const char* key, auto of) {
+    columns.add(key, [rungOf, of](const Row& row) { return of(rungOf(row)); });
+  };
+  add("reference", whereRan([](const RunResult& r) { return r.reference; }));
+  add("matches", whereRan([](const RunResult& r) { return r.matches; }));
+  add("error", whereRan([](const RunResult& r) { return r.error; }));
+  add("ulp", [](const Rung& rung) { return rung.result ? Cell(rung.ulp) : Cell(); });
+  add("tolerance", whereRan([](const RunResult& r) { return r.tolerance; }));
+  add("depth", whereRan([](const RunResult& r) { return r.depth; }));
+}
+
+const auto resultCell = whereRan([](const RunResult& r) { return r.result; });
+const auto farOffCell = whereRan([](const RunResult& r) { return isFarOff(r); });
+const auto noUlpCell = whereRan([](const RunResult& r) { return toldCell(whyNotRelative(r)); });
+
+Columns<Placed> ladderColumns() {
+  const auto ran = [](const Placed& p) { return p.rung.result ? &*p.rung.result : nullptr; };
+  Columns<Placed> columns;
+  columns.add("kernel", [](const Placed& p) { return Cell(p.rung.kernel); })
+      .add("backend", ofRung(whereRan([](const RunResult& r) { return r.device.backend; })))
+      .add("device", ofRung(whereRan(deviceCell)))
+      .add("block",
+           [](const Placed& p) {
+             return !p.rung.result ? Cell() : p.rung.host ? Cell(1) : Cell(p.rung.result->request.block);
+           })
+      .add("launches", ofRung(whereRan([](const RunResult& r) { return r.launches.size(); })))
+      .add("min_us", ofRung(whereRan(leastCell)))
+      .add("median_us", ofRung(whereRan([](const RunResult& r) { return medianCell(r); })))
+      .add("p95_us", ofRung(whereRan(p95Cell)))
+      .add("rsd", ofRung(whereRan(deviationCell)))
+      .add("samples", ofRung(whereRan(samplesCell)))
+      .add("provenance", ofRung(whereRan(provenanceCell)))
+      .add("bandwidth_gbs", ofRung(whereRan([](const RunResult& r) { return r.bandwidthGbs; })))
+      .add("speed_up", [](const Placed& p) { return p.rung.result ? Cell(speedUp(p.rung, p.baseline)) : Cell(); })
+      .add("result", ofRung(resultCell));
+  addCheck(columns, [](const Placed& p) -> const Rung& { return p.rung; });
+  columns.add("note", ofRung(noteCell)).add("reason", ofRung(reasonCell)).addAll(modelColumns(), ran);
+  columns.addAll(bandColumns(), [](const Placed& p) { return bandOf(p.rung); })
+      .add("far_off", ofRung(farOffCell))
+      .add("ulp_reason", ofRung(noUlpCell));
+  return columns;
+}
+
+Columns<Rung> lensColumns() {
+  Columns<Rung> columns;
+  columns.add("kernel", [](const Rung& rung) { return Cell(rung.kernel); })
+      .add("result", resultCell)
+      .add("result_provenance", whereRan(resultProvenanceCell));
+  addCheck(columns, [](const Rung& rung) -> const Rung& { return rung; });
+  columns.add("order_varies", [](const Rung& rung) { return rung.result ? Cell(rung.orderVaries) : Cell(); })
+      .add("explanation", [](const Rung& rung) { return rung.result ? toldCell(lensText(rung)) : Cell(); })
+      .add("note", noteCell)
+      .add("reason", [](const Rung& rung) { return rung.result ? Cell() : toldCell(rung.failure); })
+      .add("far_off", farOffCell)
+      .add("ulp_reason", noUlpCell);
+  return columns;
+}
+
+}  // namespace
+
 std::string ladderCsv(const std::vector<Rung>& rungs) {
-  std::string text =
-      "kernel,backend,device,block,launches,min_us,median_us,p95_us,rsd,samples,provenance,bandwidth_gbs,speed_up,"
-      "result,reference,matches,error,ulp,tolerance,depth,note,reason,launch_gap_us,decides,band_low_us,band_high_us,"
-      "far_off,ulp_reason\n";
-  const Rung* baseline = baselineOf(rungs);
-  for (const Rung& rung : rungs) {
-    if (!rung.result) {
-      text += fmt::format("{}{}{},,,,,,\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
-      continue;
-    }
-    const RunResult& r = *rung.result;
-    std::string times(5, ',');
-    if (r.latency) {
-      const Latency& l = *r.latency;
-      const auto ofSamples = [&](double us) { return l.band ? std::string() : timeCell(us); };
-      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), medianCell(l.median, l.band.has_value()),
-                          ofSamples(l.p95), deviationCell(l), l.samples, warpfold::name(l.provenance));
-    }
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel,
-                        r.device.backend, csvCell(english(r.device.called())), rung.host ? 1 : r.request.block,
-                        r.launches.size(), times, cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(),
-                        r.reference.text(), r.matches, cell(r.error), cell(rung.ulp), cell(r.tolerance), r.depth,
-                        csvCell(textOrNothing(rung.note)), csvCell(textOrNothing(r.latencyReason)), modelCells(r),
-                        bandCells(r), isFarOff(r), csvCell(textOrNothing(whyNotRelative(r))));
-  }
-  return text;
+  const Rung* const baseline = baselineOf(rungs);
+  std::vector<Placed> placed;
+  for (const Rung& rung : rungs) placed.push_back({rung, baseline});
+  return ladderColumns().csv(placed);
 }
 
 std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> measuredPeakGbs) {
@@ -312,22 +380,7 @@ std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) 
 }
 
 std::string lensCsv(const std::vector<Rung>& rungs) {
-  std::string text =
-      "kernel,result,result_provenance,reference,matches,error,ulp,tolerance,depth,order_varies,explanation,note,"
-      "reason,far_off,ulp_reason\n";
-  for (const Rung& rung : rungs) {
-    if (!rung.result) {
-      text += fmt::format("{}{}{},,\n", rung.kernel, std::string(12, ','), csvCell(textOrNothing(rung.failure)));
-      continue;
-    }
-    const RunResult& r = *rung.result;
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},,{},{}\n", rung.kernel, r.result.text(),
-                        codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance), r.reference.text(),
-                        r.matches, cell(r.error), cell(rung.ulp), cell(r.tolerance), r.depth, rung.orderVaries,
-                        csvCell(textOrNothing(lensText(rung))), csvCell(textOrNothing(rung.note)), isFarOff(r),
-                        csvCell(textOrNothing(whyNotRelative(r))));
-  }
-  return text;
+  return lensColumns().csv(rungs);
 }
 
 std::string lensTable(const std::vector<Rung>& rungs) {
@@ -382,11 +435,16 @@ std::string repeatJson(const RepeatResult& s) {
 }
 
 std::string repeatCsv(const RepeatResult& s) {
-  std::string text = "value,count,ulp,matches,error,far_off,ulp_reason\n";
-  for (const RepeatResult::Value& v : s.values)
-    text += fmt::format("{},{},{},{},{},{},{}\n", v.value.text(), v.count, cell(v.ulp), v.matches, cell(v.error),
-                        v.farOff, csvCell(textOrNothing(s.ulpReason)));
-  return text;
+  using Value = RepeatResult::Value;
+  return Columns<Value>()
+      .add("value", [](const Value& v) { return Cell(v.value); })
+      .add("count", [](const Value& v) { return Cell(v.count); })
+      .add("ulp", [](const Value& v) { return Cell(v.ulp); })
+      .add("matches", [](const Value& v) { return Cell(v.matches); })
+      .add("error", [](const Value& v) { return Cell(v.error); })
+      .add("far_off", [](const Value& v) { return Cell(v.farOff); })
+      .add("ulp_reason", [&](const Value&) { return toldCell(s.ulpReason); })
+      .csv(s.values);
 }
 
 namespace {

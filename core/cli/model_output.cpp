@@ -39,7 +39,7 @@ Ordered modelJson(const std::optional<ModelledRun>& model) {
     Ordered one = termsJson(launch.terms);
     one["adds_us"] = launch.us;
     one["resident_blocks"] = launch.residentBlocks;
-    one["limit"] = codec::nameIn(codec::enumNames(launch.limit), launch.limit);
+    one["limit"] = codec::nameOf(launch.limit);
     one["waves"] = launch.waves;
     one["registers"] = orNull(launch.registers);
     launches.push_back(std::move(one));

@@ -14,6 +14,7 @@
 #include "cli/executions_output.h"
 #include "cli/hardware_output.h"
 #include "cli/model_output.h"
+#include "cli/result_columns.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "data/input.h"
@@ -79,7 +80,7 @@ std::string unavailableText(const DeviceInfo& device) {
 }
 
 std::string_view name(Step::Kind kind) {
-  return codec::nameIn(codec::enumNames(kind), kind);
+  return codec::nameOf(kind);
 }
 
 Ordered partyJson(const std::optional<Hazard::Party>& p) {
@@ -187,18 +188,7 @@ Message timeOf(const Latency& l, const std::string& whereFrom) {
 }
 
 std::string_view resultProvenance(const RunResult& r) {
-  return codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance);
-}
-
-/// From min_us to bandwidth_gbs; empty cells where there is no time.
-std::string latencyCells(const RunResult& r) {
-  const char* const cache = r.request.cache == CacheState::cold ? "cold" : "warm";
-  if (!r.latency) return fmt::format(",,,,,,{},,", cache);
-  const Latency& l = *r.latency;
-  const auto ofSamples = [&](double us) { return l.band ? std::string() : timeCell(us); };
-  return fmt::format("{},{},{},{},{},{},{},{},{}", ofSamples(l.min), medianCell(l.median, l.band.has_value()),
-                     ofSamples(l.p95), ofSamples(l.mean), deviationCell(l), l.samples, cache,
-                     warpfold::name(l.provenance), cell(r.bandwidthGbs.value_or(0)));
+  return codec::nameOf(r.resultProvenance);
 }
 
 /// What else is to be said of the samples, line by line.
@@ -223,15 +213,6 @@ std::string stateText(const DeviceState& state) {
   if (state.temperatureCelsius) parts.push_back(fmt::format("{:.0f} °C", *state.temperatureCelsius));
   if (state.powerWatts) parts.push_back(fmt::format("{:.0f} W", *state.powerWatts));
   return fmt::format("{}", fmt::join(parts, ", "));
-}
-
-/// From q1_us to throttled; empty cells where there are no samples.
-std::string spreadCells(const RunResult& r) {
-  if (!r.latency) return ",,,,,";
-  const Latency& l = *r.latency;
-  return fmt::format("{},{},{},{}", timeCells(l.quartiles), timeCells(l.interval),
-                     l.stoppedBy ? codec::nameIn(codec::enumNames(*l.stoppedBy), *l.stoppedBy) : std::string_view(),
-                     l.throttled);
 }
 
 std::string latencyText(const RunResult& r) {
@@ -340,20 +321,48 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
   return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 
-std::string runCsv(const RunResult& r) {
-  std::string text =
-      "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
-      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2,"
-      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled,band_low_us,band_high_us,"
-      "far_off\n";
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
-                      csvCell(*r.request.backend), csvCell(english(r.device.called())), r.n, r.request.block,
-                      *r.request.grid, warpfold::name(r.request.type), warpfold::name(r.request.op),
-                      csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches,
-                      cell(r.error), cell(r.tolerance), latencyCells(r), resultProvenance(r),
-                      r.latencyReason ? csvCell(english(*r.latencyReason)) : "", r.request.offset,
-                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r), bandCells(r), isFarOff(r));
-  return text;
+std::string runCsv(const RunResult& result) {
+  using R = RunResult;
+  const auto ofLatency = [](auto of) { return [of](const R& r) { return r.latency ? Cell(of(*r.latency)) : Cell(); }; };
+  return Columns<R>()
+      .add("kernel", [](const R& r) { return Cell(r.request.kernel); })
+      .add("backend", [](const R& r) { return Cell(*r.request.backend); })
+      .add("device", deviceCell)
+      .add("n", [](const R& r) { return Cell(r.n); })
+      .add("block", [](const R& r) { return Cell(r.request.block); })
+      .add("grid", [](const R& r) { return Cell(*r.request.grid); })
+      .add("type", [](const R& r) { return Cell(name(r.request.type)); })
+      .add("op", [](const R& r) { return Cell(name(r.request.op)); })
+      .add("input", [](const R& r) { return Cell(r.request.input); })
+      .add("seed", [](const R& r) { return Cell(r.request.seed); })
+      .add("result", [](const R& r) { return Cell(r.result); })
+      .add("reference", [](const R& r) { return Cell(r.reference); })
+      .add("matches", [](const R& r) { return Cell(r.matches); })
+      .add("error", [](const R& r) { return Cell(r.error); })
+      .add("tolerance", [](const R& r) { return Cell(r.tolerance); })
+      .add("min_us", leastCell)
+      .add("median_us", [](const R& r) { return medianCell(r); })
+      .add("p95_us", p95Cell)
+      .add("mean_us", meanCell)
+      .add("rsd", deviationCell)
+      .add("samples", samplesCell)
+      .add("cache", [](const R& r) { return Cell(codec::nameOf(r.request.cache)); })
+      .add("provenance", provenanceCell)
+      .add("bandwidth_gbs", bandwidthCell)
+      .add("result_provenance", resultProvenanceCell)
+      .add("latency_reason", noTimeCell)
+      .add("offset", [](const R& r) { return Cell(r.request.offset); })
+      .add("input2", [](const R& r) { return Cell(r.request.input2); })
+      .addAll(modelColumns(), [](const R& r) -> const R& { return r; })
+      .addAll(endsOfTimes("q1_us", "q3_us"), [](const R& r) { return r.latency ? r.latency->quartiles : std::nullopt; })
+      .addAll(endsOfTimes("median_low_us", "median_high_us"),
+              [](const R& r) { return r.latency ? r.latency->interval : std::nullopt; })
+      .add("stopped_by",
+           ofLatency([](const Latency& l) { return l.stoppedBy ? Cell(codec::nameOf(*l.stoppedBy)) : Cell(); }))
+      .add("throttled", ofLatency([](const Latency& l) { return l.throttled; }))
+      .addAll(bandColumns(), [](const R& r) { return bandOf(r); })
+      .add("far_off", [](const R& r) { return Cell(isFarOff(r)); })
+      .csv(std::span(&result, 1));
 }
 
 std::string runTable(const RunResult& r, const RunFacts& facts) {

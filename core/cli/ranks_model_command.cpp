@@ -15,6 +15,7 @@
 #include "ranks/network_probe.h"
 #include "run/rank_scaling.h"
 #include "run/standard_streams.h"
+#include "table/columns.h"
 #include "words/say.h"
 
 namespace warpfold::cli {
@@ -141,17 +142,22 @@ std::string RanksModelCommand::shown(const LogGP& network, const std::optional<M
                            {"across_us", std::move(methodsJson)},
                            {"assumptions", said}});
   }
-  std::string text = m_csv ? "ranks" : fmt::format("{:>8}", "ranks");
-  for (const Method* method : columns)
-    text += m_csv ? "," + method->id + "_us" : fmt::format(" {:>15}", method->id + " µs");
+  if (m_csv) {
+    Columns<std::uint64_t> table;
+    table.add("ranks", [](std::uint64_t ranks) { return Cell(ranks); });
+    for (const Method* method : columns)
+      table.add(method->id + "_us",
+                [=](std::uint64_t ranks) { return Cell::number(fmt::format("{:.10g}", us(method, ranks))); });
+    return table.csv(rankCounts(upTo));
+  }
+  std::string text = fmt::format("{:>8}", "ranks");
+  for (const Method* method : columns) text += fmt::format(" {:>15}", method->id + " µs");
   text += "\n";
   for (const std::uint64_t ranks : rankCounts(upTo)) {
-    text += m_csv ? fmt::format("{}", ranks) : fmt::format("{:>8}", countText(ranks));
-    for (const Method* method : columns)
-      text += m_csv ? fmt::format(",{:.10g}", us(method, ranks)) : fmt::format(" {:>14.1f}", us(method, ranks));
+    text += fmt::format("{:>8}", countText(ranks));
+    for (const Method* method : columns) text += fmt::format(" {:>14.1f}", us(method, ranks));
     text += "\n";
   }
-  if (m_csv) return text;
   text += std::string(warpfold::name(Provenance::modelled)) + "\n";
   for (const std::string& sentence : said) text += "  " + sentence + "\n";
   return text;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/recording_text.h"
+#include "cli/result_columns.h"
 #include "cli/speed_up_text.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -79,12 +80,15 @@ void printComparisonJson(const RecordingComparison& c, const Catalogue& catalogu
 }
 
 void printComparisonCsv(const RecordingComparison& c, const Print& print) {
-  print(
-      "kernel,n,block,grid,type,op,cache,median_us,other_median_us,samples,other_samples,speed_up,speed_up_low,"
-      "speed_up_high,verdict\n");
-  for (const ComparedRun& run : c.runs)
-    print(fmt::format("{},{},{},{},{},{}\n", keyCells(*run.key), timeCell(run.ownUs), timeCell(run.otherUs),
-                      run.ownSamples, run.otherSamples, speedUpCells(speedUpOf(run))));
+  using R = ComparedRun;
+  print(Columns<R>()
+            .addAll(keyColumns(), &R::key)
+            .add("median_us", [](const R& run) { return Cell::time(run.ownUs); })
+            .add("other_median_us", [](const R& run) { return Cell::time(run.otherUs); })
+            .add("samples", [](const R& run) { return Cell(run.ownSamples); })
+            .add("other_samples", [](const R& run) { return Cell(run.otherSamples); })
+            .addAll(speedUpColumns("speed_up"), [](const R& run) { return speedUpOf(run); })
+            .csv(c.runs));
 }
 
 std::string comparisonTable(const RecordingComparison& c, const Catalogue& catalogue) {

@@ -11,6 +11,7 @@
 #include <csignal>
 #include <tuple>
 
+#include "codec/names.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -45,8 +46,7 @@ std::string timeText(double seconds) {
 
 std::string keyText(const store::RecordedKey& key) {
   return fmt::format("{} {} {} n {}{} {}", key.kernel, name(key.type), name(key.op), countText(key.n),
-                     key.block != 0 ? fmt::format(" block {}", key.block) : "",
-                     key.cache == CacheState::cold ? "cold" : "warm");
+                     key.block != 0 ? fmt::format(" block {}", key.block) : "", codec::nameOf(key.cache));
 }
 
 /// One line on standard error that is written over on a terminal, and now and then another one elsewhere.

@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 
 #include "cli/recording_text.h"
+#include "cli/result_columns.h"
 #include "cli/values.h"
 #include "timing/statistics.h"
+#include "values/value_text.h"
 
 namespace warpfold::cli {
 
@@ -42,15 +44,13 @@ void forEachRun(const store::Recording& recording, const Each& each) {
     if (const auto run = recording.find(key)) each(*run);
 }
 
-constexpr const char* keyHeads = "kernel,n,block,grid,type,op,cache";
-
 Latency statisticsOf(const RecordedRun& run) {
   return summarise(std::vector<double>(run.samplesUs.begin(), run.samplesUs.end()));
 }
 
 std::string listed(const std::vector<float>& times) {
   std::string list;
-  for (const float time : times) list += (list.empty() ? "" : ",") + timeCell(time);
+  for (const float time : times) list += (list.empty() ? "" : ",") + sampleText(time);
   return list;
 }
 
@@ -90,33 +90,51 @@ void printRunsJson(const store::Recording& recording, const Print& print) {
 }
 
 void printRunsCsv(const store::Recording& recording, const Print& print) {
+  struct Row {
+    RecordedRun run;
+    Latency times;
+  };
+  const auto columns = Columns<Row>()
+                           .addAll(keyColumns(), [](const Row& r) -> const RecordedKey& { return r.run.key; })
+                           .add("samples", [](const Row& r) { return Cell(r.times.samples); })
+                           .add("min_us", [](const Row& r) { return Cell::time(r.times.min); })
+                           .add("median_us", [](const Row& r) { return Cell::time(r.times.median); })
+                           .add("p95_us", [](const Row& r) { return Cell::time(r.times.p95); })
+                           .add("mean_us", [](const Row& r) { return Cell::time(r.times.mean); })
+                           .add("rsd", [](const Row& r) { return Cell(deviationOf(r.times)); })
+                           .add("dropped", [](const Row& r) { return Cell(r.run.dropped); })
+                           .add("launches", [](const Row& r) { return Cell(r.run.launchUs.size()); })
+                           .add("timed_steps", [](const Row& r) { return Cell(r.run.steps.size()); })
+                           .add("trace_overhead", [](const Row& r) { return Cell(r.run.traceOverhead); })
+                           .addAll(stateColumns(), [](const Row& r) -> const DeviceState& { return r.run.state; });
   Pieces pieces(print);
-  pieces.add(
-      fmt::format("{},samples,min_us,median_us,p95_us,mean_us,rsd,dropped,launches,timed_steps,trace_overhead,"
-                  "sm_clock_mhz,memory_clock_mhz,temperature_celsius,power_watts\n",
-                  keyHeads));
-  forEachRun(recording, [&](const RecordedRun& run) {
-    const Latency l = statisticsOf(run);
-    const DeviceState& s = run.state;
-    pieces.add(fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(run.key), l.samples,
-                           timeCell(l.min), timeCell(l.median), timeCell(l.p95), timeCell(l.mean), deviationCell(l),
-                           run.dropped, run.launchUs.size(), run.steps.size(), cell(run.traceOverhead),
-                           cell(s.smClockMhz), cell(s.memoryClockMhz), cell(s.temperatureCelsius), cell(s.powerWatts)));
-  });
+  pieces.add(columns.csvHead());
+  forEachRun(recording, [&](const RecordedRun& run) { pieces.add(columns.csvLine({run, statisticsOf(run)})); });
   pieces.flush();
 }
 
 void printSamplesCsv(const store::Recording& recording, const Print& print) {
+  struct Row {
+    const char* kind;
+    std::optional<std::size_t> launch, index;
+    double timeUs;
+  };
+  // There are millions of them, so that the key is made once a run.
+  const auto ofTime = Columns<Row>()
+                          .add("kind", [](const Row& r) { return Cell(r.kind); })
+                          .add("launch", [](const Row& r) { return Cell(r.launch); })
+                          .add("index", [](const Row& r) { return Cell(r.index); })
+                          .add("time_us", [](const Row& r) { return Cell::time(r.timeUs); });
   Pieces pieces(print);
-  pieces.add(fmt::format("{},kind,launch,index,time_us\n", keyHeads));
+  pieces.add(CsvLine(keyColumns().csvHead(), ofTime.csvHead()).text());
   forEachRun(recording, [&](const RecordedRun& run) {
-    const std::string key = keyCells(run.key);
+    const std::string key = keyColumns().csvLine(run.key);
+    const auto add = [&](const Row& row) { pieces.add(CsvLine(key, ofTime.csvLine(row)).text()); };
     std::size_t index = 0;
-    for (const float us : run.samplesUs) pieces.add(fmt::format("{},sample,,{},{}\n", key, index++, timeCell(us)));
+    for (const float us : run.samplesUs) add({"sample", std::nullopt, index++, us});
     index = 0;
-    for (const float us : run.launchUs) pieces.add(fmt::format("{},launch,{},,{}\n", key, index++, timeCell(us)));
-    for (const RecordedStep& step : run.steps)
-      pieces.add(fmt::format("{},step,{},{},{}\n", key, step.launch, step.index, timeCell(step.timeNs / 1000)));
+    for (const float us : run.launchUs) add({"launch", index++, std::nullopt, us});
+    for (const RecordedStep& step : run.steps) add({"step", step.launch, step.index, step.timeNs / 1000});
   });
   pieces.flush();
 }

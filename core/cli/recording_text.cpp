@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "codec/names.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -25,11 +26,6 @@ std::string requestText(const store::RecordedKey& key) {
                                                         arg<"op">(name(key.op)), arg<"block">(key.block)));
 }
 
-std::string keyCells(const store::RecordedKey& key) {
-  return fmt::format("{},{},{},{},{},{},{}", key.kernel, key.n, key.block, key.grid ? std::to_string(*key.grid) : "",
-                     name(key.type), name(key.op), key.cache == CacheState::warm ? "warm" : "cold");
-}
-
 Ordered keyJson(const store::RecordedKey& key) {
   return {{"kernel", key.kernel},
           {"n", key.n},
@@ -37,7 +33,7 @@ Ordered keyJson(const store::RecordedKey& key) {
           {"grid", orNull(key.grid)},
           {"type", name(key.type)},
           {"op", name(key.op)},
-          {"cache", key.cache == CacheState::warm ? "warm" : "cold"}};
+          {"cache", codec::nameOf(key.cache)}};
 }
 
 Ordered headJson(const store::Recording& recording) {

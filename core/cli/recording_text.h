@@ -26,8 +26,6 @@ std::vector<T> inOrder(std::vector<T> rows, const Catalogue& catalogue) {
 
 /// "2^20 int32 sum, block 512, cold"
 std::string requestText(const store::RecordedKey& key);
-/// The cells kernel,n,block,grid,type,op,cache.
-std::string keyCells(const store::RecordedKey& key);
 /// `kernel` to `cache`.
 Ordered keyJson(const store::RecordedKey& key);
 /// `device` to `peak_read_gbs`.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "cli/result_columns.h"
 #include "cli/values.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -106,14 +107,21 @@ std::string scalingText(const ScalingTable& table) {
 }
 
 std::string scalingCsv(const ScalingTable& table) {
-  std::string text = "scaling,across,ranks,n,latency_us,within_us,across_us,bandwidth_gbs,efficiency,provenance\n";
+  std::vector<Row> rows;
   for (const Scaling scaling : scalingsOf(table))
-    for (const Row& r : rowsOf(table, scaling))
-      text += fmt::format("{},{},{},{},{},{},{},{},{},{}\n", warpfold::name(scaling), methodOfTable(table), r.ranks,
-                          r.n, medianCell(r.totalUs, modelled(r)), medianCell(r.withinUs, modelled(r)),
-                          medianCell(r.acrossUs, modelled(r)), cell(r.bandwidthGbs), cell(r.efficiency),
-                          warpfold::name(r.provenance));
-  return text;
+    for (Row& row : rowsOf(table, scaling)) rows.push_back(std::move(row));
+  return Columns<Row>()
+      .add("scaling", [](const Row& r) { return Cell(warpfold::name(r.scaling)); })
+      .add("across", [&](const Row&) { return Cell(methodOfTable(table)); })
+      .add("ranks", [](const Row& r) { return Cell(r.ranks); })
+      .add("n", [](const Row& r) { return Cell(r.n); })
+      .add("latency_us", [](const Row& r) { return medianCell(r.totalUs, modelled(r)); })
+      .add("within_us", [](const Row& r) { return medianCell(r.withinUs, modelled(r)); })
+      .add("across_us", [](const Row& r) { return medianCell(r.acrossUs, modelled(r)); })
+      .add("bandwidth_gbs", [](const Row& r) { return Cell(r.bandwidthGbs); })
+      .add("efficiency", [](const Row& r) { return Cell(r.efficiency); })
+      .add("provenance", [](const Row& r) { return Cell(warpfold::name(r.provenance)); })
+      .csv(rows);
 }
 
 std::string scalingJson(const ScalingTable& table) {

@@ -27,11 +27,6 @@ std::string verdictText(const std::optional<SpeedUp>& s) {
   return s && s->verdict ? std::string(name(*s->verdict)) : "–";
 }
 
-std::string speedUpCells(const std::optional<SpeedUp>& s) {
-  if (!s) return ",,,";
-  return fmt::format("{},{},{}", cell(s->ratio), cells(s->interval), s->verdict ? name(*s->verdict) : "");
-}
-
 void addSpeedUp(Ordered& row, const std::optional<SpeedUp>& s) {
   row["speed_up"] = s ? Ordered(s->ratio) : Ordered(nullptr);
   row["speed_up_interval"] = s && s->interval ? Ordered{s->interval->low, s->interval->high} : Ordered(nullptr);

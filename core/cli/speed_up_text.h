@@ -15,8 +15,6 @@ namespace warpfold::cli {
 std::string intervalText(const std::optional<SpeedUp>& speedUp);
 /// "faster", "not clear", "–".
 std::string verdictText(const std::optional<SpeedUp>& speedUp);
-/// Cells of ratio, both ends of its interval, and verdict; empty ones where there is none.
-std::string speedUpCells(const std::optional<SpeedUp>& speedUp);
 /// `speed_up`, `speed_up_interval` and `verdict`; nulls where there is none.
 void addSpeedUp(Ordered& row, const std::optional<SpeedUp>& speedUp);
 

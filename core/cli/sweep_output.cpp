@@ -7,8 +7,10 @@
 #include <set>
 
 #include "cli/recording_text.h"
+#include "cli/result_columns.h"
 #include "cli/speed_up_text.h"
 #include "cli/values.h"
+#include "codec/names.h"
 #include "model/constants.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -27,10 +29,9 @@ std::string line(const SweepPoint& p) {
   const auto interval =
       p.interval ? fmt::format("{} … {}", plain(p.interval->low), plain(p.interval->high)) : std::string("–");
   return fmt::format("{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9} {:>7} {:>8} {:>15}  {}\n", p.key.kernel,
-                     countText(p.key.n), name(p.key.type), name(p.key.op),
-                     p.key.cache == CacheState::warm ? "warm" : "cold", block, plain(p.medianUs, 5), interval,
-                     plain(p.bandwidthGbs), percent(p.shareOfPeak), ratio, intervalText(p.overLibrary),
-                     verdictText(p.overLibrary));
+                     countText(p.key.n), name(p.key.type), name(p.key.op), codec::nameOf(p.key.cache), block,
+                     plain(p.medianUs, 5), interval, plain(p.bandwidthGbs), percent(p.shareOfPeak), ratio,
+                     intervalText(p.overLibrary), verdictText(p.overLibrary));
 }
 
 /// What the times of the points cover, a line for each state of the cache.
@@ -46,9 +47,8 @@ std::string coversOf(const RunRequest& request, const std::vector<SweepPoint>& p
 std::string modelledLine(const SweepPoint& p) {
   const auto band = p.band ? fmt::format("{} … {}", plain(p.band->low), plain(p.band->high)) : std::string("–");
   return fmt::format("{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9}  {}\n", p.key.kernel,
-                     countText(p.key.n), name(p.key.type), name(p.key.op),
-                     p.key.cache == CacheState::warm ? "warm" : "cold", p.key.block, plain(p.medianUs, 5), band,
-                     plain(p.bandwidthGbs), name(p.provenance));
+                     countText(p.key.n), name(p.key.type), name(p.key.op), codec::nameOf(p.key.cache), p.key.block,
+                     plain(p.medianUs, 5), band, plain(p.bandwidthGbs), name(p.provenance));
 }
 
 std::string ranksLine(const SweepPoint& p) {
@@ -67,9 +67,9 @@ std::string meansTable(const std::vector<SweepMean>& means) {
   std::string text = fmt::format("\n{}\n{:<20} {:<5} {:>6} {:>8} {:>18} {:>7}\n", english(say<"sweep-means">()),
                                  "kernel", "cache", "runs", "mean", "from … to", "slower");
   for (const SweepMean& mean : means)
-    text += fmt::format("{:<20} {:<5} {:>6} {:>7.3f}× {:>18} {:>7}\n", mean.kernel,
-                        mean.cache == CacheState::warm ? "warm" : "cold", mean.points, mean.geometricMean,
-                        fmt::format("{:.2f}× … {:.2f}×", mean.least, mean.most), mean.slower);
+    text +=
+        fmt::format("{:<20} {:<5} {:>6} {:>7.3f}× {:>18} {:>7}\n", mean.kernel, codec::nameOf(mean.cache), mean.points,
+                    mean.geometricMean, fmt::format("{:.2f}× … {:.2f}×", mean.least, mean.most), mean.slower);
   return text;
 }
 
@@ -95,7 +95,7 @@ Ordered pointJson(const SweepPoint& p) {
 }
 
 Ordered meanJson(const SweepMean& mean) {
-  return {{"kernel", mean.kernel}, {"cache", mean.cache == CacheState::warm ? "warm" : "cold"},
+  return {{"kernel", mean.kernel}, {"cache", codec::nameOf(mean.cache)},
           {"runs", mean.points},   {"geometric_mean", mean.geometricMean},
           {"least", mean.least},   {"most", mean.most},
           {"slower", mean.slower}};
@@ -118,24 +118,25 @@ std::string sweepTable(const store::Recording& recording, const std::vector<Swee
 }
 
 std::string sweepCsv(const std::vector<SweepPoint>& points, std::uint32_t offset) {
-  std::string text =
-      "kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,min_us,samples,dropped,bandwidth_gbs,"
-      "share_of_peak,share_of_datasheet,sm_clock_mhz,memory_clock_mhz,temperature_celsius,power_watts,over_cub,"
-      "over_cub_low,over_cub_high,verdict,provenance,band_low_us,band_high_us";
+  using P = SweepPoint;
+  Columns<P> columns;
+  columns.addAll(keyColumns(), &P::key)
+      .add("median_us", [](const P& p) { return medianCell(p.medianUs, p.band.has_value()); })
+      .addAll(endsOfTimes("median_low_us", "median_high_us"), &P::interval)
+      .add("min_us", [](const P& p) { return p.band ? Cell() : Cell::time(p.minUs); })
+      .add("samples", [](const P& p) { return Cell(p.samples); })
+      .add("dropped", [](const P& p) { return Cell(p.dropped); })
+      .add("bandwidth_gbs", [](const P& p) { return Cell(p.bandwidthGbs); })
+      .add("share_of_peak", [](const P& p) { return Cell(p.shareOfPeak); })
+      .add("share_of_datasheet", [](const P& p) { return Cell(p.shareOfDatasheet); })
+      .addAll(stateColumns(), &P::state)
+      .addAll(speedUpColumns("over_cub"), &P::overLibrary)
+      .add("provenance", [](const P& p) { return Cell(name(p.provenance)); })
+      .addAll(bandColumns(), &P::band);
+  if (offset != 0) columns.add("offset", [=](const P&) { return Cell(offset); });
   const bool onRanks = !points.empty() && points.front().ranks != 0;
-  if (offset != 0) text += ",offset";
-  text += onRanks ? ",ranks\n" : "\n";
-  const std::string rest = offset != 0 ? fmt::format(",{}", offset) : std::string();
-  for (const SweepPoint& p : points) {
-    const std::string least = p.band ? std::string() : timeCell(p.minUs);
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}{}\n", keyCells(p.key),
-                        medianCell(p.medianUs, p.band.has_value()), timeCells(p.interval), least, p.samples, p.dropped,
-                        cell(p.bandwidthGbs), cell(p.shareOfPeak), cell(p.shareOfDatasheet), cell(p.state.smClockMhz),
-                        cell(p.state.memoryClockMhz), cell(p.state.temperatureCelsius), cell(p.state.powerWatts),
-                        speedUpCells(p.overLibrary), name(p.provenance), cells(p.band),
-                        rest + (onRanks ? fmt::format(",{}", p.ranks) : std::string()));
-  }
-  return text;
+  if (onRanks) columns.add("ranks", [](const P& p) { return Cell(p.ranks); });
+  return columns.csv(points);
 }
 
 std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points, std::uint32_t offset) {

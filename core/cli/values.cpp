@@ -47,26 +47,6 @@ Ordered medianJson(double us, bool banded) {
   return banded ? finite(us) : timeJson(us);
 }
 
-std::string cell(const std::optional<double>& value) {
-  return value ? valueText(*value) : std::string();
-}
-
-std::string cells(const std::optional<Interval>& ends) {
-  return ends ? cell(ends->low) + "," + cell(ends->high) : ",";
-}
-
-std::string timeCell(const std::optional<double>& us) {
-  return us ? sampleText(*us) : std::string();
-}
-
-std::string timeCells(const std::optional<Interval>& us) {
-  return us ? timeCell(us->low) + "," + timeCell(us->high) : ",";
-}
-
-std::string medianCell(double us, bool banded) {
-  return banded ? cell(us) : timeCell(us);
-}
-
 Ordered stateJson(const std::optional<DeviceState>& state) {
   if (!state) return nullptr;
   return {{"sm_clock_mhz", orNull(state->smClockMhz)},
@@ -77,10 +57,6 @@ Ordered stateJson(const std::optional<DeviceState>& state) {
 
 std::optional<double> deviationOf(const Latency& latency) {
   return latency.samples > 1 && !latency.band ? std::optional(latency.rsd) : std::nullopt;
-}
-
-std::string deviationCell(const Latency& latency) {
-  return cell(deviationOf(latency));
 }
 
 Ordered latencyJson(const std::optional<Latency>& l) {
@@ -98,9 +74,8 @@ Ordered latencyJson(const std::optional<Latency>& l) {
                  {"dropped", l->dropped},
                  {"throttled", l->throttled},
                  {"under_throttled_clock", l->slow},
-                 {"stopped_by", l->stoppedBy ? Ordered(codec::nameIn(codec::enumNames(*l->stoppedBy), *l->stoppedBy))
-                                             : Ordered(nullptr)},
-                 {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
+                 {"stopped_by", l->stoppedBy ? Ordered(codec::nameOf(*l->stoppedBy)) : Ordered(nullptr)},
+                 {"cache", codec::nameOf(l->cache)},
                  {"provenance", warpfold::name(l->provenance)}};
   if (l->band) object["band"] = {finite(l->band->low), finite(l->band->high)};
   if (l->between) object["between"] = english(told(*l->between));
@@ -155,15 +130,6 @@ std::string noTimeText(const RunResult& r) {
 
 Ordered decidesJson(const RunResult& r) {
   return r.model ? Ordered(name(r.model->terms.decides())) : Ordered(nullptr);
-}
-
-std::string modelCells(const RunResult& r) {
-  const auto gap = r.model ? r.request.launchGapUs : std::nullopt;
-  return fmt::format("{},{}", cell(gap), r.model ? name(r.model->terms.decides()) : std::string_view());
-}
-
-std::string bandCells(const RunResult& r) {
-  return cells(r.latency ? r.latency->band : std::nullopt);
 }
 
 }  // namespace warpfold::cli

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "codec/csv_cell.h"
 #include "run/run_result.h"
 
 /// Values as the command line prints them.
@@ -24,12 +23,6 @@ Ordered timeJson(double us);
 Ordered timesJson(const std::optional<Interval>& us);
 /// A median: made of samples, but for one that is modelled or interpolated, which has a band in their place.
 Ordered medianJson(double us, bool banded);
-/// The same as cells of CSV, empty where there is none: a figure and the two ends of an interval, and times.
-std::string cell(const std::optional<double>& value);
-std::string cells(const std::optional<Interval>& ends);
-std::string timeCell(const std::optional<double>& us);
-std::string timeCells(const std::optional<Interval>& us);
-std::string medianCell(double us, bool banded);
 template <typename T>
 Ordered orNull(const std::optional<T>& value) {
   return value ? Ordered(*value) : Ordered(nullptr);
@@ -38,8 +31,6 @@ Ordered orNull(const std::optional<T>& value) {
 Ordered latencyJson(const std::optional<Latency>& latency);
 /// The relative standard deviation, which takes two samples.
 std::optional<double> deviationOf(const Latency& latency);
-/// The same as a cell, empty where there is none.
-std::string deviationCell(const Latency& latency);
 Ordered stateJson(const std::optional<DeviceState>& state);
 /// "recorded", "interpolated between 2^19 and 2^20".
 std::string provenanceText(const Latency& latency);
@@ -61,9 +52,5 @@ std::string noTimeText(const RunResult& result);
 
 /// What decides a modelled time: "compute"; null where the time is not modelled.
 Ordered decidesJson(const RunResult& r);
-/// The cells launch_gap_us and decides, empty where the time is not modelled.
-std::string modelCells(const RunResult& r);
-/// The cells band_low_us and band_high_us, empty where the time has no band.
-std::string bandCells(const RunResult& r);
 
 }  // namespace warpfold::cli

@@ -46,7 +46,7 @@ Ordered argumentsOf(const Step& step, std::size_t warp) {
   const WarpStep& own = step.warps[warp];
   const WarpMemory memory(step, warp);
   Ordered object{{"step", step.index},
-                 {"kind", codec::nameIn(codec::enumNames(step.kind), step.kind)},
+                 {"kind", codec::nameOf(step.kind)},
                  {"active_lanes", std::popcount(own.working())},
                  {"lanes", std::popcount(own.lanes)},
                  {"mask", fmt::format("{:#010x}", own.working())},

@@ -54,6 +54,11 @@ std::string_view nameIn(Names names, E value) {
   if (place >= names.size()) throw std::out_of_range("a value of an enumeration has no name");
   return names[place];
 }
+/// The name of an enumerator. Throws std::out_of_range for a value that is none.
+template <typename E>
+std::string_view nameOf(E value) {
+  return nameIn(enumNames(value), value);
+}
 /// Throws std::out_of_range where no enumerator is called `text`.
 template <typename E>
 E valueIn(Names names, std::string_view text, E) {

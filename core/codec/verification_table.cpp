@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "codec/csv_cell.h"
 #include "codec/names.h"
+#include "table/columns.h"
 #include "version.h"
 #include "words/english.h"
 
@@ -17,10 +17,6 @@ namespace warpfold {
 namespace {
 
 using Ordered = nlohmann::ordered_json;
-
-std::string_view nameOf(Agreement agreement) {
-  return codec::nameIn(codec::enumNames(agreement), agreement);
-}
 
 /// On one line, whatever the text holds.
 std::string oneLine(std::string text) {
@@ -64,7 +60,7 @@ Ordered factsOf(const Verification& v) {
           {"program", std::string("Warpfold ") + version},
           {"provenance", counted != nullptr ? Ordered(name(counted->provenance)) : Ordered(nullptr)},
           {"date", orNull(counterDate.empty() ? v.device.recorded.value_or(v.date) : counterDate)},
-          {"cache", codec::nameIn(codec::enumNames(request.cache), request.cache)},
+          {"cache", codec::nameOf(request.cache)},
           {"type", name(request.type)},
           {"op", name(request.op)},
           {"n", request.n ? Ordered(*request.n) : Ordered(nullptr)},
@@ -98,7 +94,7 @@ Ordered launchesJson(const VerifiedKernel& kernel) {
     Ordered counts = Ordered::object();
     for (const VerifiedCount& count : launch.counts)
       counts[count.figure] = {
-          {"emulated", count.emulated}, {"hardware", count.hardware}, {"agreement", nameOf(count.agreement)}};
+          {"emulated", count.emulated}, {"hardware", count.hardware}, {"agreement", codec::nameOf(count.agreement)}};
     launches.push_back(
         {{"n", launch.n}, {"grid", launch.grid}, {"block", launch.block}, {"counters", std::move(counts)}});
   }
@@ -115,7 +111,7 @@ std::string verificationText(const Verification& v) {
   forEachCount(
       v, [&](const VerifiedKernel& kernel, std::size_t number, const VerifiedLaunch&, const VerifiedCount& count) {
         text += fmt::format("{:<22} {:>6}  {:<22} {:>14} {:>14.0f}  {}\n", oneLine(kernel.kernel), number, count.figure,
-                            count.emulated, count.hardware, nameOf(count.agreement));
+                            count.emulated, count.hardware, codec::nameOf(count.agreement));
       });
   for (const VerifiedKernel& kernel : v.kernels)
     if (kernel.reason) text += fmt::format("{:<22} {}\n", oneLine(kernel.kernel), oneLine(english(*kernel.reason)));
@@ -124,16 +120,33 @@ std::string verificationText(const Verification& v) {
 }
 
 std::string verificationCsv(const Verification& v) {
+  struct Row {
+    const VerifiedKernel& kernel;
+    std::size_t number;
+    const VerifiedLaunch& launch;
+    const VerifiedCount& count;
+  };
+  const auto columns =
+      Columns<Row>()
+          .add("kernel", [](const Row& r) { return Cell(r.kernel.kernel); })
+          .add("type", [&](const Row&) { return Cell(name(v.request.type)); })
+          .add("op", [&](const Row&) { return Cell(name(v.request.op)); })
+          .add("n", [](const Row& r) { return Cell(r.launch.n); })
+          .add("block", [](const Row& r) { return Cell(r.launch.block); })
+          .add("grid", [](const Row& r) { return Cell(r.launch.grid); })
+          .add("launch", [](const Row& r) { return Cell(r.number); })
+          .add("counter", [](const Row& r) { return Cell(r.count.figure); })
+          .add("emulated", [](const Row& r) { return Cell(r.count.emulated); })
+          .add("hardware", [](const Row& r) { return Cell::number(fmt::format("{:.0f}", r.count.hardware)); })
+          .add("agreement", [](const Row& r) { return Cell(codec::nameOf(r.count.agreement)); });
   std::string text;
-  for (const auto& [key, value] : knownFacts(v)) text += fmt::format("# {}: {}\n", key, value);
+  for (const auto& [key, value] : knownFacts(v)) text += csvRemark(key, value);
   for (const VerifiedKernel& kernel : v.kernels)
-    if (kernel.reason) text += fmt::format("# {}: {}\n", oneLine(kernel.kernel), oneLine(english(*kernel.reason)));
-  text += "kernel,type,op,n,block,grid,launch,counter,emulated,hardware,agreement\n";
+    if (kernel.reason) text += csvRemark(kernel.kernel, english(*kernel.reason));
+  text += columns.csvHead();
   forEachCount(v, [&](const VerifiedKernel& kernel, std::size_t number, const VerifiedLaunch& launch,
                       const VerifiedCount& count) {
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{:.0f},{}\n", csvCell(kernel.kernel), name(v.request.type),
-                        name(v.request.op), launch.n, launch.block, launch.grid, number, csvCell(count.figure),
-                        count.emulated, count.hardware, nameOf(count.agreement));
+    text += columns.csvLine({kernel, number, launch, count});
   });
   return text;
 }
@@ -145,7 +158,7 @@ std::string verificationJson(const Verification& v) {
     kernels.push_back({{"kernel", kernel.kernel},
                        {"provenance", kernel.launches.empty() ? Ordered(nullptr) : Ordered(name(kernel.provenance))},
                        {"date", orNull(kernel.date)},
-                       {"agreement", agreement ? Ordered(nameOf(*agreement)) : Ordered(nullptr)},
+                       {"agreement", agreement ? Ordered(codec::nameOf(*agreement)) : Ordered(nullptr)},
                        {"reason", kernel.reason ? Ordered(english(*kernel.reason)) : Ordered(nullptr)},
                        {"passes", launchesJson(kernel)}});
   }

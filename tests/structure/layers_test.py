@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-VALUES = "words values".split()
+VALUES = "words values table".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
 PTX = VALUES + ["ptx"]
 EMULATION = CORE + ["ptx", "emulation"]
