@@ -43,7 +43,6 @@ TreeIndex::TreeIndex(BlockTracePtr trace)
   for (const Node& node : m_trace->nodes) {
     rows = std::max(rows, node.row);
     m_columns = std::max(m_columns, node.column + 1);
-    m_warpsApart = m_warpsApart || node.via == Node::Via::shuffle;
   }
   for (const Step& step : m_trace->steps) m_warpsApart = m_warpsApart || step.warpLevel;
   m_warpsApart = m_warpsApart && m_trace->warps() > 1;

@@ -85,6 +85,8 @@ void Block::start(std::uint64_t index, Cluster* cluster, Recorder* recorder) {
   m_atomics = 0;
   m_round = 0;
   m_turns = 0;
+  m_changes = 0;
+  m_looks = {};
   m_offers = {};
   std::fill(m_sharedMemory.begin(), m_sharedMemory.end(), std::byte{0});
   std::fill(m_local.begin(), m_local.end(), std::byte{0});
@@ -107,44 +109,20 @@ bool Block::runWarps() {
     if (warp.state != Warp::State::ready && warp.state != Warp::State::spinning) continue;
     warp.changed = false;
     warp.run();
-    warp.lastTurn.changed |= warp.changed;
-    if (warp.state == Warp::State::spinning) {
-      const bool quiet = warp.settleTurn(std::exchange(warp.lastTurn.changed, false));
-      m_changed |= !quiet;
-      if (++warp.turns % (warp.carries && !quiet ? longPatience : patience) == 0) m_changed |= warp.release();
-    } else {
+    m_changes += warp.changed;
+    if (warp.state != Warp::State::spinning) {
       went = true;
       warp.turns = 0;
-      m_changed |= warp.changed;
+    } else if (++warp.turns % (warp.carries ? longPatience : patience) == 0) {
+      m_changes += warp.release();
     }
   }
   return went;
 }
 
 Block::Outcome Block::run() {
-  m_changed = false;
-  const Outcome outcome = runInTurns();
-  return outcome == Outcome::spinning && isQuiet() ? Outcome::quiet : outcome;
-}
-
-bool Block::isQuiet() const {
-  return !m_changed && std::none_of(m_warps.begin(), m_warps.end(), [](const Warp& each) { return each.canRelease(); });
-}
-
-std::uint32_t Block::turnsOfAll() const {
-  std::size_t most = 0;
-  for (const Warp& warp : m_warps) most = std::max(most, warp.ready.size());
-  return static_cast<std::uint32_t>(most) + 1;
-}
-
-KernelFault Block::faultOfWaiting() const {
-  const auto first = std::find_if(m_warps.begin(), m_warps.end(),
-                                  [](const Warp& each) { return each.state == Warp::State::spinning; });
-  return emulation::faultOfWaiting(*first);
-}
-
-Block::Outcome Block::runInTurns() {
-  for (std::uint32_t rounds = 0; rounds < roundsOfTurn; ++rounds) {
+  std::uint32_t barriers = 0;
+  for (std::uint32_t rounds = 1; rounds <= roundsOfTurn; ++rounds) {
     const bool went = runWarps();
     bool alive = false, together = true, spinning = false;
     for (const Warp& warp : m_warps) {
@@ -157,25 +135,58 @@ Block::Outcome Block::runInTurns() {
       closeStep(true);
       return Outcome::done;
     }
-    if (together) {
-      openBarrier();
+    if (together) openBarrier();
+    if (together || openPartBarriers()) {
+      m_turns = 0;
+      if (++barriers % barriersOfLook == 0 && isAsBefore(Occasion::barrier)) return Outcome::quiet;
       continue;
     }
-    if (openPartBarriers() || went) {
+    if (went) {
       m_turns = 0;
       continue;
     }
     // What warps look for in loops may have to come from lanes of another warp that wait for each other.
-    if (spinning && ++m_turns % patience != 0) return Outcome::spinning;
-    if (releaseLanes(spinning)) continue;
-    if (spinning) return Outcome::spinning;
+    const bool outOfPatience = !spinning || ++m_turns % patience == 0;
+    if (outOfPatience && releaseLanes(spinning)) continue;
+    if (spinning) return isAsBefore(Occasion::turn) ? Outcome::quiet : Outcome::spinning;
     noteDeadlock();
     return Outcome::stuck;
   }
-  // From barrier to barrier: that may be waiting, too.
-  m_changed = true;
-  for (Warp& warp : m_warps) warp.budget -= instructionsOfTurn;
-  return Outcome::spinning;
+  return Outcome::spinning;  // from barrier to barrier: that may be waiting, too
+}
+
+bool Block::isAsBefore(Occasion occasion) {
+  const auto which = static_cast<std::size_t>(occasion);
+  Look& look = m_looks[which];
+  std::uint64_t state = 0;
+  for (const Warp& warp : m_warps) state = state * 31 + warp.stateOfLanes();
+  const bool same = std::exchange(look.state, state) == state && look.changes == m_changes &&
+                    std::none_of(m_warps.begin(), m_warps.end(), [](const Warp& each) { return each.canRelease(); });
+  look.changes = m_changes;
+  // Steps that are like those before are no others: how many there are depends on when others run.
+  const bool again = same && m_recorder == nullptr;
+  if (again) m_step = look.step;
+  look.step = m_step;
+  for (Warp& warp : m_warps) {
+    Warp::Look& before = warp.looks[which];
+    if (same) warp.reserve = before.left - warp.budget;
+    if (again) warp.part = before.part;
+    before = {warp.budget + warp.reserve, warp.part};
+  }
+  return same;
+}
+
+std::uint32_t Block::turnsOfAll() const {
+  std::size_t most = 0;
+  for (const Warp& warp : m_warps) most = std::max(most, warp.ready.size());
+  return static_cast<std::uint32_t>(most) + 1;
+}
+
+KernelFault Block::faultOfWaiting() const {
+  const auto first = std::find_if(m_warps.begin(), m_warps.end(), [](const Warp& each) {
+    return each.state == Warp::State::spinning || each.state == Warp::State::ready;
+  });
+  return emulation::faultOfWaiting(*first);
 }
 
 void Block::closePart(Warp& warp) {
@@ -313,7 +324,7 @@ bool Block::releaseLanes(bool spinning) {
   bool released = false;
   for (Warp& warp : m_warps)
     if (spinning ? warp.state == Warp::State::waiting : warp.state != Warp::State::done) released |= warp.release();
-  m_changed |= released;
+  m_changes += released;
   return released;
 }
 

@@ -69,7 +69,9 @@ class Block {
   };
   /// Runs until all threads have ended, or all that could go on wait in loops for other blocks. Throws KernelFault.
   Outcome run();
-  /// Turns, each quiet, after which all splits of all warps have had one.
+  /// How often it has changed memory.
+  std::uint64_t changes() const { return m_changes; }
+  /// Turns after which all splits of all warps have had one.
   std::uint32_t turnsOfAll() const;
   /// Of the first thread that waits in a loop for others.
   KernelFault faultOfWaiting() const;
@@ -143,8 +145,14 @@ class Block {
 
  private:
   bool runWarps();
-  Outcome runInTurns();
-  bool isQuiet() const;
+  enum class Occasion : std::uint8_t { turn, barrier };
+  struct Look {
+    std::uint64_t state = 0, changes = 0;
+    std::uint32_t step = 0;
+  };
+  /// Whether it has changed no word of memory since it was asked on such an occasion, and its lanes are where they
+  /// were, with the same registers. Then what it has executed since costs nothing.
+  bool isAsBefore(Occasion occasion);
   void openBarrier();
   void nextRound() {
     ++m_round;
@@ -175,7 +183,8 @@ class Block {
   std::uint64_t m_atomics = 0;
   std::array<Offers, 2> m_offers;  // of this barrier and the one before
   std::uint32_t m_round = 0;       // barriers before
-  bool m_changed = false;          // a warp changed something in this turn
+  std::uint64_t m_changes = 0;     ///< of memory, by its warps
+  std::array<Look, 2> m_looks;     ///< the last ones, by Occasion
   std::uint32_t m_turns = 0;       ///< one after the other in which all warps waited or looked for something
   std::uint32_t m_sharedBytes, m_localBytes = 0;
   std::vector<std::byte> m_sharedMemory, m_local;

@@ -38,10 +38,11 @@ void check(const Code& code, const Launch& launch) {
     throw InvalidRequest(say<"launch-shared-memory">(arg<"bytes">(shared), arg<"most">(launch.limits.sharedBytes)));
 }
 
-/// Units for which Limits::residentBytes have room.
-std::uint64_t unitsWithRoom(const Code& code, const Launch& launch, const GridOrder& order) {
+/// Units that may be resident together, however many threads of the host run them.
+std::uint64_t mostResidentUnits(const Code& code, const Launch& launch, const GridOrder& order) {
   const std::uint64_t bytes = launch.cluster * Block::bytesOf(code.program(), launch, order.hazards != nullptr);
-  return std::max<std::uint64_t>(launch.limits.residentBytes / bytes, 1);
+  const std::uint64_t units = launch.limits.residentBlocks / launch.cluster;
+  return std::max<std::uint64_t>(std::min(launch.limits.residentBytes / bytes, units), 1);
 }
 
 /// Blocks that are resident together: one, or those of a cluster.
@@ -59,6 +60,7 @@ class Unit {
 
   void start(std::uint64_t number, const std::function<Recorder*(std::uint64_t)>& recorderOf = nullptr) {
     m_first = number * m_launch.cluster;
+    m_changes = m_quietTurns = 0;
     const bool together = m_launch.cluster > 1;
     if (together) m_cluster.start(m_launch.cluster, m_blocks[0].block->threads());
     for (std::uint32_t i = 0; i < m_blocks.size(); ++i) {
@@ -70,7 +72,8 @@ class Unit {
 
   /// Until all its blocks have ended, or all that have not wait for other units.
   Block::Outcome run() {
-    for (bool quiet = true;;) {
+    bool quiet = true;
+    for (std::uint32_t rounds = 0;; ++rounds) {
       const std::uint64_t meeting = m_cluster.meeting();
       bool went = false, all = true;
       for (Member& each : m_blocks) {
@@ -83,21 +86,36 @@ class Unit {
         all &= each.done;
       }
       if (all) return Block::Outcome::done;
-      if (!went && m_cluster.meeting() == meeting) return quiet ? Block::Outcome::quiet : Block::Outcome::spinning;
-      quiet = false;
+      // From meeting to meeting of the cluster: that may be waiting, too.
+      const bool goesOn = went || (m_cluster.meeting() != meeting && rounds < meetingsOfTurn);
+      if (goesOn) continue;
+      m_quietTurns += quiet;
+      return quiet ? Block::Outcome::quiet : Block::Outcome::spinning;
     }
   }
-
-  std::uint64_t firstBlock() const { return m_first; }
-  std::uint32_t turnsOfAll() const {
+  /// Whether one of its blocks has done so since this was asked last.
+  bool hasChangedMemory() {
+    std::uint64_t changes = 0;
+    for (const Member& each : m_blocks) changes += each.block->changes();
+    return std::exchange(m_changes, changes) != changes;
+  }
+  /// `changes`: of Standstill.
+  void beginTurn(std::uint64_t changes) {
+    if (std::exchange(m_quietSince, changes) != changes) m_quietTurns = 0;
+  }
+  /// It goes round and round: all that it did after one of its turns since then it did after another one, too. Of three
+  /// quiet turns, two were quiet on the same occasion.
+  bool isQuietSince(std::uint64_t changes) const {
     std::uint32_t most = 0;
     for (const Member& each : m_blocks) most = std::max(most, each.done ? 0 : each.block->turnsOfAll());
-    return most;
+    return m_quietSince == changes && m_quietTurns >= 2 + most;
   }
   KernelFault faultOfWaiting() const {
     const auto first = std::find_if(m_blocks.begin(), m_blocks.end(), [](const Member& each) { return !each.done; });
     return first->block->faultOfWaiting();
   }
+
+  std::uint64_t firstBlock() const { return m_first; }
   void spendBudget() {
     for (const Member& each : m_blocks) each.block->spendBudget();
   }
@@ -113,15 +131,20 @@ class Unit {
   const Launch& m_launch;
   Cluster m_cluster;
   std::vector<Member> m_blocks;
-  std::uint64_t m_first = 0;
+  std::uint64_t m_first = 0, m_changes = 0;
+  std::uint64_t m_quietSince = 0;  // changes of Standstill
+  std::uint32_t m_quietTurns = 0;  // since then
   bool m_followed = false;
 };
 
 /// Hands out units in runs so long that the shared counter costs nothing.
 class Queue {
  public:
-  Queue(std::uint64_t units, unsigned workers)
-      : m_units(units), m_run(std::clamp<std::uint64_t>(units / (std::uint64_t{workers} * 16), 1, 64)) {}
+  /// `resident`: how many may be so together.
+  Queue(std::uint64_t units, unsigned workers, std::uint64_t resident)
+      : m_units(units),
+        m_resident(resident),
+        m_run(std::clamp<std::uint64_t>(units / (std::uint64_t{workers} * 16), 1, 64)) {}
 
   bool take(std::uint64_t& begin, std::uint64_t& end) {
     begin = m_next.fetch_add(m_run, std::memory_order_relaxed);
@@ -134,13 +157,15 @@ class Queue {
   void noteStart() { m_started.fetch_add(1, std::memory_order_relaxed); }
   /// Those that have not started.
   std::uint64_t left() const { return m_units - m_started.load(std::memory_order_relaxed); }
+  /// Those that cannot start while as many as may be are resident.
+  std::uint64_t beyond() const { return m_units - std::min(m_units, m_resident); }
   double fraction() const {
     const std::uint64_t given = std::min(m_next.load(std::memory_order_relaxed), m_units);
     return static_cast<double>(given) / static_cast<double>(m_units);
   }
 
  private:
-  std::uint64_t m_units, m_run;
+  std::uint64_t m_units, m_resident, m_run;
   std::atomic<std::uint64_t> m_next{0}, m_started{0};
 };
 
@@ -271,17 +296,17 @@ class Worker {
     m_resident.pop_front();
     if (cause == Cause::block || m_end.isBehind(unit->firstBlock())) return;
     if (cause == Cause::waiting) unit->spendBudget();
-    const std::uint64_t changes = m_standstill.changes();
-    if (std::exchange(m_quietSince, changes) != changes) m_quietTurns = 0;
+    unit->beginTurn(m_standstill.changes());
     run(std::move(unit));
+    if (++m_turns < m_resident.size()) return;
+    m_turns = 0;
     if (standsStill()) endAll();
   }
   bool standsStill() {
-    if (m_resident.empty() || m_quietTurns < m_resident.size()) return false;
-    std::uint32_t rounds = 1;
-    for (const auto& each : m_resident) rounds = std::max(rounds, each->turnsOfAll());
-    return m_quietTurns >= m_resident.size() * rounds &&
-           m_standstill.report(m_number, m_quietSince, m_queue.left() != 0);
+    const std::uint64_t since = m_standstill.changes();
+    return !m_resident.empty() && std::all_of(m_resident.begin(), m_resident.end(), [&](const auto& each) {
+      return each->isQuietSince(since);
+    }) && m_standstill.report(m_number, since, m_queue.left() != 0);
   }
   void finish() {
     while (!m_resident.empty()) turn();
@@ -290,17 +315,12 @@ class Worker {
     using Cause = LaunchEnd::Cause;
     try {
       const Block::Outcome outcome = unit->run();
-      if (outcome == Block::Outcome::quiet) {
-        ++m_quietTurns;
-        m_resident.push_back(std::move(unit));
-        return;
-      }
-      m_quietTurns = 0;
-      m_standstill.noteChange();
+      if (outcome == Block::Outcome::done || unit->hasChangedMemory()) m_standstill.noteChange();
       switch (outcome) {
         case Block::Outcome::stuck: m_end.come(unit->firstBlock(), Cause::block, nullptr); return;
-        case Block::Outcome::spinning: m_resident.push_back(std::move(unit)); return;
-        default: break;
+        case Block::Outcome::spinning:
+        case Block::Outcome::quiet: m_resident.push_back(std::move(unit)); return;
+        case Block::Outcome::done: break;
       }
     } catch (const KernelFault& fault) {
       const bool waits = fault.site().kind == KernelFault::Kind::waiting;
@@ -319,13 +339,13 @@ class Worker {
       return a->firstBlock() < b->firstBlock();
     });
     const BlockId block{(*lowest)->firstBlock()};
-    const std::uint64_t left = m_queue.left() * m_launch.cluster;
+    const std::uint64_t beyond = m_queue.beyond() * m_launch.cluster;
     const auto withoutRoom = [&] {
       return KernelFault({KernelFault::Kind::deadlock, {}, block, ThreadId{0}},
-                         say<"fault-no-progress">(arg<"block">(block.value), arg<"blocks">(left)));
+                         say<"fault-no-progress">(arg<"block">(block.value), arg<"blocks">(beyond)));
     };
     m_end.come(block.value, LaunchEnd::Cause::standstill,
-               std::make_exception_ptr(left != 0 ? withoutRoom() : (*lowest)->faultOfWaiting()));
+               std::make_exception_ptr(m_queue.left() != 0 ? withoutRoom() : (*lowest)->faultOfWaiting()));
     m_resident.clear();
   }
 
@@ -342,7 +362,7 @@ class Worker {
   LaunchCounts m_counts;
   std::optional<HazardWatch> m_watch;  // before the blocks that it is for
   std::uint64_t m_rowBegin = 0, m_next = 0, m_rowEnd = 0, m_rounds = 0;
-  std::uint64_t m_quietSince = 0, m_quietTurns = 0;  // turns of its blocks one after the other, since changes()
+  std::uint64_t m_turns = 0;  // since it was asked whether all stands still
   std::deque<std::unique_ptr<Unit>> m_resident;
   std::vector<std::unique_ptr<Unit>> m_idle;
 };
@@ -354,18 +374,17 @@ bool runGrid(const Code& code, const Memory& memory, const Launch& launch, Launc
   check(code, launch);
   const std::uint64_t units = launch.grid.count() / launch.cluster, together = units - (order.lastAlone ? 1 : 0);
   // Below a few blocks a thread costs more than it brings.
-  const std::uint64_t room = unitsWithRoom(code, launch, order);
+  const std::uint64_t room = mostResidentUnits(code, launch, order);
   const auto threads =
       static_cast<unsigned>(std::min(room, std::clamp<std::uint64_t>(together / 4, 1, std::max(1u, order.threads))));
-  Queue queue(together, threads);
+  Queue queue(together, threads, room);
   Standstill standstill(threads);
   LaunchEnd end(order.cancelled);
   LaunchTotals totals(counts, end);
-  const std::uint64_t resident = std::min<std::uint64_t>(room / threads, launch.limits.residentBlocks);
   std::vector<std::unique_ptr<Worker>> workers;
   for (unsigned i = 0; i < threads; ++i)
-    workers.push_back(
-        std::make_unique<Worker>(i, code, memory, launch, order, queue, standstill, end, totals, resident));
+    workers.push_back(std::make_unique<Worker>(i, code, memory, launch, order, queue, standstill, end, totals,
+                                               room / threads + (i < room % threads ? 1 : 0)));
   workers[0]->runFirst();
   if (order.firstOnly) queue.close();
   if (threads == 1) {

@@ -73,7 +73,7 @@ const Instruction* unpack(Warp& w, const Instruction* i) {
 }
 
 /// Threads are numbered x first, then y, then z (CUDA C++ Programming Guide, Thread Hierarchy).
-std::uint64_t specialOf(const Warp& w, ptx::Special special, unsigned lane) {
+std::uint64_t specialOf(Warp& w, ptx::Special special, unsigned lane) {
   using S = ptx::Special;
   const Launch& launch = w.block->launch();
   const Extent &block = launch.block, &grid = launch.grid;
@@ -103,7 +103,7 @@ std::uint64_t specialOf(const Warp& w, ptx::Special special, unsigned lane) {
     case S::warpSize: return w.width;
     case S::dynamicShared: return launch.dynamicSharedBytes;
     case S::totalShared: return w.block->sharedBytes();
-    case S::clock: return w.block->clock();
+    case S::clock: w.changed = true; return w.block->clock();
     case S::multiprocessorCount:
     case S::one: return 1;
     default: return 0;

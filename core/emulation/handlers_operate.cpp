@@ -47,7 +47,8 @@ const Instruction* operate(Warp& w, const Instruction* i) {
   const LaneOperation::Call call{w.active, {arguments, decoded.width}, result, &context};
   if (!operation.mayGoOn(call)) return w.giveTurn(i);
   const bool changes = decoded.type == ScalarType::none;  // memory
-  w.changed |= changes || operation.effect() != LaneOperation::Effect::none;
+  using What = LaneOperation::What;
+  w.changed |= operation.what() == What::atomic || operation.what() == What::handToLast;
   const auto lock = changes && w.watch != nullptr ? w.watch->counting() : std::unique_lock<std::mutex>();
   operation.perform(call);
   if (decoded.type == ScalarType::none || decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;

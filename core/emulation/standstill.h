@@ -10,10 +10,10 @@ namespace warpfold::emulation {
 
 /// Whether the blocks of a launch wait for each other in loops for ever. Threads of the host find it out together.
 ///
-/// A block is *quiet* for a turn in which it changed no word of memory, and after which its lanes are where they were
-/// before it, with the same registers: as long as no other changes memory, each turn of it is like the one before.
-/// Where all blocks are quiet in turns that begin after the last change anywhere, nothing changes any more: the first
-/// change after that would need one before it.
+/// A block is *quiet* for a turn after which its lanes are where they were after one before, with the same registers,
+/// and it has changed no word of memory in between: as long as no other changes memory, it goes round and round. Where
+/// all blocks have done so since the last change anywhere, nothing changes any more: the first change after that would
+/// need one before it.
 class Standstill {
  public:
   explicit Standstill(unsigned workers) : m_quietSince(workers) {

@@ -16,8 +16,8 @@
 /// themselves (Warp::release). Where nobody can go on, it is a deadlock: within a block Block::noteDeadlock tells of
 /// it, among blocks Standstill.
 ///
-/// All turns end. What is executed counts among Limits::instructionsOfWarp; turns after which all is as before do not,
-/// since whoever changes something pays for its own (Warp::settleTurn).
+/// All turns end. What is executed counts among Limits::instructionsOfWarp, but for turns after which a block is as
+/// before: what it waits for may take others long, and they pay for it (Block::isAsBefore).
 namespace warpfold::emulation {
 
 /// Rounds of a loop that may wait until others have their turn: enough for an atomic that 32 lanes make by exchanging.
@@ -26,9 +26,10 @@ inline constexpr std::uint32_t spinsOfTurn = 64;
 inline constexpr std::uint32_t patience = 8;
 /// The same where their loops count or sum up, so that they may well end by themselves: half a million rounds.
 inline constexpr std::uint32_t longPatience = 1024 * patience;
-/// Times that a block's warps go on until other blocks have their turn, and what each such turn costs a warp.
-inline constexpr std::uint32_t roundsOfTurn = 1u << 16;
-inline constexpr std::int64_t instructionsOfTurn = std::int64_t{1} << 20;
+/// Times that splits of a warp meet at instructions for several lanes until other warps have their turn.
+inline constexpr std::uint32_t meetingsOfTurn = 1024;
+/// Barriers after which a block is looked at, whether it is as it was; and after which other blocks have their turn.
+inline constexpr std::uint32_t barriersOfLook = 64, roundsOfTurn = 1u << 16;
 /// What a step of the block, or a part of one, counts for among Limits::instructionsOfWarp: others have their turn, and
 /// what is counted of it is kept. And what a wait for lanes of the warp does.
 inline constexpr std::int64_t instructionsOfStep = 1024, instructionsOfWait = 128;

@@ -67,7 +67,7 @@ void Warp::start(std::uint32_t existing, std::int64_t instructions) {
   clusterMeeting = 0;
   budget = std::min(instructions, instructionsAtOnce);
   reserve = instructions - budget;
-  lastTurn = {instructions, 0, false};
+  looks.fill({instructions, 0});
   apart = looksAgain = false;
   frame = -1;
   frames.clear();
@@ -88,11 +88,15 @@ void Warp::start(std::uint32_t existing, std::int64_t instructions) {
 }
 
 void Warp::run() {
-  do {
+  for (std::uint32_t opened = 0;; ++opened) {
     state = State::ready;
     const Instruction* next = pc != nullptr ? pc : nextSplit();
     while (next != nullptr) next = next->handler(*this, next);
-  } while ((state == State::waiting || state == State::spinning) && openWarpWide(*this));
+    if ((state != State::waiting && state != State::spinning) || !openWarpWide(*this)) return;
+    if (opened < meetingsOfTurn) continue;
+    state = State::spinning;  // from meeting to meeting: that may be waiting, too
+    return;
+  }
 }
 
 // Splits -----------------------------------------------------------------------------------------------------
@@ -148,33 +152,34 @@ const Instruction* Warp::giveTurn(const Instruction* next) {
 }
 
 std::uint64_t Warp::stateOfLanes() const {
-  std::uint64_t state = exited;
-  const auto add = [](std::uint64_t sum, std::uint64_t word) {
-    sum = (sum ^ word) * 0x9e3779b97f4a7c15u;
-    return sum ^ sum >> 32;
+  std::uint64_t sum = exited;
+  const auto add = [](std::uint64_t before, std::uint64_t word) {
+    const std::uint64_t mixed = (before ^ word) * 0x9e3779b97f4a7c15u;
+    return mixed ^ mixed >> 32;
   };
-  for (const Window& each : windows)
-    for (std::size_t at = 0; at < code->program().functions[each.function].windowBytes; at += sizeof state) {
+  const auto placed = [&](const Instruction* at, std::uint32_t ofLanes, std::int32_t in) {
+    return add(add(reinterpret_cast<std::uintptr_t>(at), ofLanes), static_cast<std::uint32_t>(in));
+  };
+  const auto addWindow = [&](std::uint32_t number) {
+    const std::byte* const bytes = windows[number].registers.get();
+    const std::uint32_t size = code->program().functions[windows[number].function].windowBytes;
+    for (std::size_t at = 0; at < size; at += sizeof sum) {
       std::uint64_t word;
-      std::memcpy(&word, each.registers.get() + at, sizeof word);
-      state = add(state, word);
+      std::memcpy(&word, bytes + at, sizeof word);
+      sum = add(sum, word);
     }
-  // In whichever order the splits have their turns.
-  const auto placed = [&](const Instruction* at, std::uint32_t ofSplit) {
-    return add(add(0, reinterpret_cast<std::uintptr_t>(at)), ofSplit);
   };
-  std::uint64_t places = pc != nullptr ? placed(pc, active) : 0;
-  for (const Split& each : ready) places += placed(each.pc, each.lanes);
-  for (const Wait& each : waiting) places += placed(each.split.pc, each.split.lanes);
-  return add(state, places);
-}
-
-bool Warp::settleTurn(bool changedMemory) {
-  const std::uint64_t before = std::exchange(lastTurn.state, stateOfLanes());
-  const bool quiet = lastTurn.state == before && !changedMemory;
-  if (quiet) reserve = lastTurn.left - budget;
-  lastTurn.left = budget + reserve;
-  return quiet;
+  addWindow(0);
+  for (const Frame& each : frames) {
+    if (each.expected == 0) continue;
+    sum = add(sum, placed(each.at, each.arrived, each.parent));
+    if (each.kind == Frame::Kind::call) addWindow(each.opened);
+  }
+  // In whichever order the splits have their turns.
+  std::uint64_t places = pc != nullptr ? placed(pc, active, frame) : 0;
+  for (const Split& each : ready) places += placed(each.pc, each.lanes, each.frame);
+  for (const Wait& each : waiting) places += placed(each.split.pc, each.split.lanes, each.split.frame);
+  return add(sum, places);
 }
 
 std::int32_t Warp::pushFrame(Frame pushed) {

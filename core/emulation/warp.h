@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -26,14 +27,6 @@ struct AlignedDelete {
   void operator()(std::byte* memory) const { ::operator delete[](memory, std::align_val_t{64}); }
 };
 using RegisterFile = std::unique_ptr<std::byte[], AlignedDelete>;
-
-/// Where a warp was when it gave others their turn for the last time. A turn at whose end it is where it was costs it
-/// nothing: what it waits for may take others long, and they pay for it (Standstill tells where nobody does).
-struct LastTurn {
-  std::int64_t left = 0;    ///< budget and reserve
-  std::uint64_t state = 0;  ///< Warp::stateOfLanes
-  bool changed = false;     ///< memory, since then
-};
 
 /// Lanes of a warp that are at the same instruction and run together.
 struct Split {
@@ -138,7 +131,12 @@ struct Warp {
   std::uint32_t turnsOfSplits = 0;  ///< that splits gave to each other since the warp's began
   bool carries = false;             ///< the last one in a loop that counts or sums up (ptx::Decoded)
   bool changed = false;             ///< something that others may see, since it began to run
-  LastTurn lastTurn;
+  /// When its block was looked at last (Block::isAsBefore).
+  struct Look {
+    std::int64_t left = 0;  ///< of budget and reserve
+    std::uint32_t part = 0;
+  };
+  std::array<Look, 2> looks;  ///< by Block::Occasion
 
   std::vector<Split> ready;
   std::vector<Wait> waiting;
@@ -183,16 +181,13 @@ struct Warp {
   /// Lanes at meeting points go on by themselves; whether there were any.
   bool release();
   bool canRelease() const;
-  /// At the end of a turn that ended in waiting loops: whether all is as at the end of the one before, so that it will
-  /// be so again until others change memory.
-  bool settleTurn(bool changedMemory);
   /// Executes Function::apart from here on.
   void fallApart();
   std::int32_t pushFrame(Frame frame);
+  /// A number made of where all lanes are, and of their registers.
+  std::uint64_t stateOfLanes() const;
 
  private:
-  /// A number made of the registers and places of all lanes.
-  std::uint64_t stateOfLanes() const;
   bool expects(const Instruction* meet);
   void closePart(const Instruction* at);
   Split running(const Instruction* at) const { return {at, active, frame, window, looksAgain}; }

@@ -20,15 +20,29 @@ KernelFault::Site siteOf(const Warp& warp, const Instruction* at, unsigned lane,
   return {kind, warp.code->placeOf(at).location, BlockId{warp.block->index()}, ThreadId{warp.threadOf(lane)}};
 }
 
-/// The last access that a split in a loop made of what others may change; null where none is found. Between the head
-/// of the loop, where its turn ended, and the branch back.
+bool holds(const std::vector<std::uint32_t>& registers, const ptx::Slot& slot) {
+  return slot.kind != ptx::Slot::Kind::none &&
+         std::find(registers.begin(), registers.end(), slot.offset) != registers.end();
+}
+
+/// The access on which it depends whether a split leaves the loop that it is in; null where none is found in the text
+/// of the loop.
 const Instruction* lookOf(const Warp& warp, const Split& split) {
-  const Instruction* found = nullptr;
   const Instruction* const end = warp.code->end(warp.windows[split.window].function, warp.apart);
-  for (const Instruction* each = split.pc; each != end; ++each) {
+  const Instruction* back = split.pc;
+  while (back != end && !(back->decoded->spins && back->target <= split.pc)) ++back;
+  if (back == end) return nullptr;
+  std::vector<std::uint32_t> decide;  // registers, by Slot::offset
+  for (const Instruction* each = back; each >= back->target; --each) {
     const ptx::Decoded& decoded = *each->decoded;
-    if (decoded.opcode == ptx::Opcode::atom || (decoded.opcode == ptx::Opcode::ld && decoded.strong)) found = each;
-    if (decoded.spins && each->target == split.pc) return found;
+    const bool leaves = decoded.opcode == ptx::Opcode::bra && (each == back || each->target > back);
+    const bool made = std::any_of(decoded.results.begin(), decoded.results.end(),
+                                  [&](const ptx::Slot& result) { return holds(decide, result); });
+    if (!made && !leaves) continue;
+    const bool reads = decoded.opcode == ptx::Opcode::atom || decoded.opcode == ptx::Opcode::ld;
+    if (made && reads && decoded.space != ptx::Space::param) return each;
+    for (const ptx::Slot& source : decoded.sources)
+      if (source.kind != ptx::Slot::Kind::none) decide.push_back(source.offset);
   }
   return nullptr;
 }
@@ -49,18 +63,24 @@ KernelFault faultOfWaiting(const Warp& warp) {
   const Split& split = *std::min_element(splits.begin(), splits.end(), [](const Split& a, const Split& b) {
     return std::countr_zero(a.lanes) < std::countr_zero(b.lanes);
   });
-  const auto lane = static_cast<unsigned>(std::countr_zero(split.lanes));
   const Instruction* const look = lookOf(warp, split);
-  KernelFault::Site site = siteOf(warp, look != nullptr ? look : split.pc, lane, KernelFault::Kind::deadlock);
-  const auto thread = arg<"thread">(site.thread.value);
+  const auto first = static_cast<unsigned>(std::countr_zero(split.lanes));
+  KernelFault::Site site = siteOf(warp, look != nullptr ? look : split.pc, first, KernelFault::Kind::deadlock);
   const auto block = arg<"block">(site.block.value);
   const auto line = arg<"line">(site.location.line);
-  const std::uint64_t address = look != nullptr ? addressOf(warp, split, look, lane) : 0;
-  const Area* const area = look != nullptr ? areaAt(warp, look->decoded->space, address, 1) : nullptr;
-  if (area == nullptr) return {site, say<"fault-waits">(thread, block, line)};
-  site.array = area->name;
-  site.index = static_cast<std::int64_t>((address - area->begin) / area->elementBytes);
-  return {site, say<"fault-waits-for-word">(thread, block, line, arg<"array">(site.array), arg<"index">(site.index))};
+  // One lane may look for all, and the others have no address then.
+  for (std::uint32_t rest = look != nullptr ? split.lanes : 0; rest != 0; rest &= rest - 1) {
+    const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+    const std::uint64_t address = addressOf(warp, split, look, lane);
+    const Area* const area = areaAt(warp, look->decoded->space, address, 1);
+    if (area == nullptr) continue;
+    site.thread = ThreadId{warp.threadOf(lane)};
+    site.array = area->name;
+    site.index = static_cast<std::int64_t>((address - area->begin) / area->elementBytes);
+    return {site, say<"fault-waits-for-word">(arg<"thread">(site.thread.value), block, line, arg<"array">(site.array),
+                                              arg<"index">(site.index))};
+  }
+  return {site, say<"fault-waits">(arg<"thread">(site.thread.value), block, line)};
 }
 
 void renewBudget(Warp& warp, const Instruction* at) {

@@ -29,14 +29,15 @@ std::optional<std::uint64_t> integerOf(std::string_view text) {
   return numberOf(text, 10);
 }
 
-/// PTX ISA, "Floating-Point Constants": 0f and eight, 0d and sixteen hexadecimal digits, or decimal.
-std::optional<Operand> floatOf(std::string_view text) {
+/// PTX ISA, "Floating-Point Constants": 0f and eight, 0d and sixteen hexadecimal digits, or decimal, which alone may be
+/// negative.
+std::optional<Operand> floatOf(std::string_view text, bool negative) {
   Operand operand;
   const std::string_view prefix = text.substr(0, 2);
   const bool single = prefix == "0f" || prefix == "0F", wide = prefix == "0d" || prefix == "0D";
   if (single || wide) {
     const std::optional<std::uint64_t> bits = numberOf(text.substr(2), 16);
-    if (!bits || text.size() != (single ? 10u : 18u)) return {};
+    if (!bits || negative || text.size() != (single ? 10u : 18u)) return {};
     operand.kind = single ? Operand::Kind::single : Operand::Kind::wide;
     operand.value = static_cast<std::int64_t>(*bits);
     return operand;
@@ -44,6 +45,7 @@ std::optional<Operand> floatOf(std::string_view text) {
   double value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size()) return {};
+  if (negative) value = -value;
   operand.kind = Operand::Kind::wide;
   static_assert(sizeof value == sizeof operand.value);
   __builtin_memcpy(&operand.value, &value, sizeof value);
@@ -94,7 +96,7 @@ Operand TokenReader::expectLiteral() {
   if (const std::optional<std::uint64_t> value = integerOf(peek().text)) {
     operand.kind = Operand::Kind::integer;
     operand.value = static_cast<std::int64_t>(negative ? 0 - *value : *value);
-  } else if (const std::optional<Operand> real = floatOf(peek().text); real && !negative) {
+  } else if (const std::optional<Operand> real = floatOf(peek().text, negative)) {
     operand = *real;
   } else {
     failHere();

@@ -258,7 +258,7 @@ RecordedKey keyAt(const Statement& row, int column) {
 void bindKey(Statement& statement, const RecordedKey& key) {
   statement.bind(0, key.kernel).bind(1, name(key.type)).bind(2, name(key.op)).bind(3, key.n);
   statement.bind(4, std::uint64_t{key.block}).bind(5, key.grid.value_or(0));
-  statement.bind(6, codec::nameIn(codec::enumNames(key.cache), key.cache));
+  statement.bind(6, codec::nameOf(key.cache));
 }
 
 std::vector<KnownRun> readKeys(const Database& database) {

@@ -29,8 +29,8 @@ inline constexpr Row faultTexts[] = {
      WARPFOLD_TEXT("deadlock in block {block}: thread {thread} waits at line {line} for {array:short}[{index}] to "
                    "change, and no thread is left to change it")},
     {"fault-waits",
-     WARPFOLD_TEXT("deadlock in block {block}: thread {thread} waits at line {line} for others, and all of them wait, "
-                   "too")},
+     WARPFOLD_TEXT("deadlock in block {block}: thread {thread} waits at line {line}, and no thread is left that could "
+                   "let it go on")},
     {"fault-endless",
      WARPFOLD_TEXT(
          "thread {thread} of block {block} still runs at line {line} after {instructions} instructions of its "

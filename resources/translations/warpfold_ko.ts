@@ -12852,8 +12852,8 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 {array:short}[{index}] 값이 바뀌기를 기다리지만, 그 값을 바꿀 스레드가 남아 있지 않습니다</translation>
     </message>
     <message>
-        <source>deadlock in block {block}: thread {thread} waits at line {line} for others, and all of them wait, too</source>
-        <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 다른 스레드를 기다리지만, 그 스레드도 모두 대기 중입니다</translation>
+        <source>deadlock in block {block}: thread {thread} waits at line {line}, and no thread is left that could let it go on</source>
+        <translation>블록 {block}의 교착 상태: 스레드 {thread}: {line}행에서 기다리지만, 계속하게 해 줄 스레드가 남아 있지 않습니다</translation>
     </message>
     <message>
         <source>thread {thread} of block {block} still runs at line {line} after {instructions} instructions of its warp; check the condition that ends it</source>

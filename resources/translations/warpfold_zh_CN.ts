@@ -12852,8 +12852,8 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>块 {block} 死锁：线程 {thread} 在第 {line} 行等待 {array:short}[{index}] 改变，但已没有线程会改变它</translation>
     </message>
     <message>
-        <source>deadlock in block {block}: thread {thread} waits at line {line} for others, and all of them wait, too</source>
-        <translation>块 {block} 死锁：线程 {thread} 在第 {line} 行等待其他线程，而它们也都在等待</translation>
+        <source>deadlock in block {block}: thread {thread} waits at line {line}, and no thread is left that could let it go on</source>
+        <translation>块 {block} 死锁：线程 {thread} 在第 {line} 行等待，但已没有线程能让它继续</translation>
     </message>
     <message>
         <source>thread {thread} of block {block} still runs at line {line} after {instructions} instructions of its warp; check the condition that ends it</source>

@@ -15,7 +15,7 @@ from pathlib import Path
 
 # Room by room, in the order in which data flows: each may include itself and those before it, but for what it must not
 # see at all.
-CORE = """words values trace catalogue data run metrics timing ptx compile emulation reductions codec store model backends ranks jobs worker cli""".split()
+CORE = """words values table trace catalogue data run metrics timing ptx compile emulation reductions codec store model backends ranks jobs worker cli""".split()
 APP = """models lectures worker_client sessions workbench theme export views charts report compose lecture window render""".split()
 ORDERS = {"core": CORE, "app": CORE + APP}
 # Paint the models and know nothing of who fills them.

@@ -65,6 +65,13 @@ TEST(FoundHazards, shared_memory_ends_too) {
       "out-of-bounds: block 0, before step 1: thread 63 (line 8) writes shared[64], beyond the end of the array\n");
 }
 
+TEST(FoundHazards, a_plain_store_behind_an_atomic_of_another_warp_is_a_race) {
+  EXPECT_EQ(foundIn("setp.eq.u32 %p1, %r1, 0;\n@%p1 red.global.add.u32 [%rd1], 1;\nsetp.eq.u32 %p1, %r1, 32;\n"
+                    "@%p1 st.global.u32 [%rd1], 7;\n"),
+            "race: block 0, before step 1: thread 0 (line 6) writes out[0] and thread 32 (line 8) writes it, with no "
+            "barrier between\n");
+}
+
 TEST(FoundHazards, an_address_that_is_nowhere_is_told_by_the_nearest_array) {
   EXPECT_NE(foundIn("atom.global.add.u32 %r2, [64], 1;\n").find("writes out[-"), std::string::npos);
 }

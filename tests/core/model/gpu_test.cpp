@@ -200,6 +200,8 @@ TEST(gpu_test, refuses_what_stands_twice_and_lists_that_nobody_reads) {
             "the key boost_mhz stands twice in one entry; leave one out");
   EXPECT_EQ(complaintOf("{\"gpus\": [" + mine + "}, " + mine + "}]}"),
             "the GPU Mine stands twice in the list; leave one out");
+  for (const char* text : {"{}", "[]", R"({"architectures": {}})"})
+    EXPECT_EQ(complaintOf(text), complaintOf("{")) << text;
   EXPECT_EQ(complaintOf(R"({"gpu": [], "gpus": []})"),
             "the entry gpus.json has gpu, which says nothing about a GPU; correct it as the manual's page \"Modelled "
             "GPUs\" says");
