@@ -270,6 +270,14 @@ TEST(cli, help_and_version) {
   EXPECT_EQ(cli("run --help").status, 0);
 }
 
+/// Of all steps of both launches.
+TEST(cli, compare_counts_the_warps_that_diverged) {
+  const std::string out =
+      cli("compare --kernels neighbored,interleaved --backend emulator --n 4096 --block 128 --iterations 1").out;
+  EXPECT_NE(out.find("4191         96  equals the reference"), std::string::npos) << out;
+  EXPECT_NE(out.find("1221         24  equals the reference"), std::string::npos) << out;
+}
+
 TEST(cli, compare_prints_a_line_per_kernel_and_what_its_columns_mean) {
   const Outcome o = cli("compare --kernels neighbored,interleaved --n 4096 --iterations 1");
   EXPECT_EQ(o.status, 0);
