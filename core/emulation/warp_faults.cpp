@@ -25,20 +25,25 @@ bool holds(const std::vector<std::uint32_t>& registers, const ptx::Slot& slot) {
          std::find(registers.begin(), registers.end(), slot.offset) != registers.end();
 }
 
-/// The access on which it depends whether a split leaves the loop that it is in; null where none is found in the text
-/// of the loop.
-const Instruction* lookOf(const Warp& warp, const Split& split) {
+/// The branch back of the waiting loop that a split is in; null where it is in none of this function.
+const Instruction* loopOf(const Warp& warp, const Split& split) {
   const Instruction* const end = warp.code->end(warp.windows[split.window].function, warp.apart);
   const Instruction* back = split.pc;
   while (back != end && !(back->decoded->spins && back->target <= split.pc)) ++back;
-  if (back == end) return nullptr;
+  return back == end ? nullptr : back;
+}
+
+/// The access on which it depends whether a loop is left; null where none is found in its text.
+const Instruction* lookOf(const Instruction* back) {
+  bool offered = false;               // what threads bring to a barrier decides
   std::vector<std::uint32_t> decide;  // registers, by Slot::offset
   for (const Instruction* each = back; each >= back->target; --each) {
     const ptx::Decoded& decoded = *each->decoded;
     const bool leaves = decoded.opcode == ptx::Opcode::bra && (each == back || each->target > back);
     const bool made = std::any_of(decoded.results.begin(), decoded.results.end(),
                                   [&](const ptx::Slot& result) { return holds(decide, result); });
-    if (!made && !leaves) continue;
+    if (!made && !leaves && !(offered && decoded.opcode == ptx::Opcode::offer)) continue;
+    offered |= decoded.opcode == ptx::Opcode::offered;
     const bool reads = decoded.opcode == ptx::Opcode::atom || decoded.opcode == ptx::Opcode::ld;
     if (made && reads && decoded.space != ptx::Space::param) return each;
     for (const ptx::Slot& source : decoded.sources)
@@ -63,9 +68,11 @@ KernelFault faultOfWaiting(const Warp& warp) {
   const Split& split = *std::min_element(splits.begin(), splits.end(), [](const Split& a, const Split& b) {
     return std::countr_zero(a.lanes) < std::countr_zero(b.lanes);
   });
-  const Instruction* const look = lookOf(warp, split);
+  const Instruction* const loop = loopOf(warp, split);
+  const Instruction* const look = loop != nullptr ? lookOf(loop) : nullptr;
+  const Instruction* const at = look != nullptr ? look : loop != nullptr ? loop->target : split.pc;
   const auto first = static_cast<unsigned>(std::countr_zero(split.lanes));
-  KernelFault::Site site = siteOf(warp, look != nullptr ? look : split.pc, first, KernelFault::Kind::deadlock);
+  KernelFault::Site site = siteOf(warp, at, first, KernelFault::Kind::deadlock);
   const auto block = arg<"block">(site.block.value);
   const auto line = arg<"line">(site.location.line);
   // One lane may look for all, and the others have no address then.

@@ -197,6 +197,12 @@ TEST(Standstill, names_the_thread_that_looks_and_the_word_that_decides) {
             "deadlock in block 0: thread 0 waits at line 5 for out[0] to change, and no thread is left to change it");
 }
 
+TEST(Standstill, names_the_word_of_which_all_are_told_at_a_barrier) {
+  EXPECT_EQ(endOf("LOOK:\nld.volatile.global.u32 %r4, [%rd1+4];\nsetp.ne.u32 %p2, %r4, 0;\n"
+                  "bar.red.or.pred %p3, 0, %p2;\n@!%p3 bra LOOK;\n"),
+            "deadlock in block 0: thread 0 waits at line 5 for out[1] to change, and no thread is left to change it");
+}
+
 const std::string looksOnce =
     ".func (.param .b32 v) once(.param .b64 p)\n{\n.reg .b64 %rd<4>;\n.reg .b32 %r<4>;\nld.param.u64 %rd1, [p];\n"
     "ld.volatile.global.u32 %r1, [%rd1];\nst.param.b32 [v], %r1;\nret;\n}\n";
