@@ -193,6 +193,8 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
     return it == header.entries.end() ? otherwise : it->second;
   };
   readMemory(info, fileName, required("memory"));
+  if (info.host != info.id.starts_with("cpu-"))  // by which the build knows them
+    malformed(fileName, "a kernel is of the host where its id begins with cpu-, and only there");
   readBlock(info, fileName, required("block"));
   info.padded = choice(fileName, "input", optional("input", "guarded"), {"guarded", "padded"}) == 1;
   static constexpr std::uint32_t perThread[] = {1, 2, 0};

@@ -62,16 +62,20 @@ struct ChainInput {
   ChainLength operator[](std::size_t) const { return {}; }
 };
 
-/// `Call` has `inPlace` and `template <T, Op, In> static T run(In in, size_t n)`.
+/// `Call` has `template <T, Op, In> static T run(In in, size_t n)`, where the kernel takes its elements as an `In`: one
+/// that works in place takes nothing but a T*.
 template <typename Call>
 class RegisterKernel {
  public:
   explicit RegisterKernel(const std::string& id) { registerHostKernel(id, &lookup); }
 
  private:
+  static constexpr bool inPlace = !requires(ChainInput in, std::size_t n) {
+    Call::template run<ChainLength, ChainOperator>(in, n);
+  };
   template <typename T, typename Op>
   static Scalar body(const HostArguments& a) {
-    if constexpr (Call::inPlace) {
+    if constexpr (inPlace) {
       return Scalar::of(Call::template run<T, Op>(static_cast<T*>(a.work), a.n));
     } else {
       if (a.stored == ElementTypeOf<T>::value && a.mapping == Mapping::none)
@@ -82,7 +86,7 @@ class RegisterKernel {
   }
   static std::uint64_t chain(std::size_t n) {
     ChainLength length;
-    if constexpr (Call::inPlace) {
+    if constexpr (inPlace) {
       std::vector<ChainLength> values(n);
       length = Call::template run<ChainLength, ChainOperator>(values.data(), n);
     } else {
@@ -93,9 +97,7 @@ class RegisterKernel {
   static HostKernel lookup(ElementType accumulator, Operation op) {
     return visitArithmetic(accumulator, [&](auto tag) {
       using T = typename decltype(tag)::type;
-      return visitOperation<T>(op, [](auto base) {
-        return HostKernel{&body<T, decltype(base)>, &chain, Call::inPlace};
-      });
+      return visitOperation<T>(op, [](auto base) { return HostKernel{&body<T, decltype(base)>, &chain, inPlace}; });
     });
   }
 };
