@@ -201,16 +201,19 @@ TEST(kernel_file, one_array_of_an_element_a_thread_is_known_to_end_with_the_bloc
 }
 
 TEST(kernel_file, memory_says_what_a_kernel_takes_beside_its_input) {
-  const auto with = [](const std::string& memory) {
-    return parseKernelFile("10_k.cuh", "// id: k\n// title: t\n// shows: s\n// improves:\n// source: s\n// memory: " +
-                                           memory + "\n// block: any\nvoid k() {}\n");
+  const auto with = [](const std::string& memory, const std::string& id = "k", const std::string& function = "k") {
+    return parseKernelFile("10_" + function + ".cuh",
+                           "// id: " + id + "\n// title: t\n// shows: s\n// improves:\n// source: s\n// memory: " +
+                               memory + "\n// block: any\nvoid " + function + "() {}\n");
   };
   EXPECT_FALSE(with("shared").lastBlockFinishes());
   EXPECT_TRUE(with("shared, ticket").ticket);
   EXPECT_TRUE(with("shared, slots").publishes);
   EXPECT_TRUE(with("shared, ticket, grid barrier").gridBarrier);
   EXPECT_TRUE(with("global, in place").inPlace);
-  EXPECT_TRUE(with("host, in place").host);
+  EXPECT_TRUE(with("host, in place", "cpu-k", "cpu_k").host);
+  EXPECT_THROW(with("host"), std::logic_error) << "the build takes it for a kernel of the GPU";
+  EXPECT_THROW(with("shared", "cpu-k", "cpu_k"), std::logic_error);
   EXPECT_THROW(with("shared, tickets"), std::logic_error);
   EXPECT_THROW(with("in place"), std::logic_error);
 }
