@@ -278,43 +278,57 @@ void waitAsSplit(Warp& warp) {
 
 }  // namespace
 
-/// Barriers at which lanes of a warp are at different instructions, or that wait for a number of threads: PTX ISA,
-/// "bar, barrier". Whether one opened.
-bool Block::openPartBarriers() {
-  struct Meeting {
-    std::uint32_t arrived = 0, needed = 0;
-  };
-  std::array<Meeting, 16> meetings;
-  std::uint32_t alive = 0;
+/// Who goes on from barrier `i` now: all threads that have not exited, or, where it waits for a number of threads, as
+/// many warps as make that number. A warp counts whole, however many lanes it has left, once all of those are there
+/// (PTX ISA, "bar, barrier"; so it is on an H200).
+std::vector<Warp*> Block::meetingAt(std::uint32_t i) {
+  std::vector<Warp*> meeting;
+  std::uint32_t needed = 0;
+  bool all = true;
   for (Warp& warp : m_warps) {
-    alive += countLanes(warp.alive());
-    const std::uint32_t whole = warp.state == Warp::State::atBarrier ? countLanes(warp.active) : 0;
-    meetings[0].arrived += whole;
+    std::uint32_t here = i == 0 && warp.state == Warp::State::atBarrier ? warp.active : 0;
     for (const Wait& wait : warp.waiting) {
-      if (wait.kind != Wait::Kind::barrier) continue;
-      Meeting& meeting = meetings[wait.barrier % 16];
-      meeting.arrived += countLanes(wait.split.lanes);
-      meeting.needed = std::max(meeting.needed, wait.threads);
+      if (!wait.isAt(i)) continue;
+      here |= wait.split.lanes;
+      needed = std::max(needed, wait.threads);
     }
+    if (here != 0 && here == warp.alive())
+      meeting.push_back(&warp);
+    else
+      all &= warp.alive() == 0;
   }
+  if (needed == 0) return all ? meeting : std::vector<Warp*>();
+  const std::uint32_t warps = (needed + m_launch.warpWidth - 1) / m_launch.warpWidth;
+  if (meeting.size() < warps) return {};
+  meeting.resize(warps);
+  return meeting;
+}
+
+/// Barriers at which lanes of a warp are at different instructions, or that wait for a number of threads. Whether one
+/// opened.
+bool Block::openPartBarriers() {
   bool opened = false;
-  for (std::uint32_t i = 0; i < meetings.size(); ++i) {
-    const Meeting& meeting = meetings[i];
-    if (meeting.arrived == 0 || meeting.arrived < (meeting.needed != 0 ? meeting.needed : alive)) continue;
+  std::uint32_t alive = 0;
+  for (const Warp& warp : m_warps) alive += countLanes(warp.alive());
+  for (std::uint32_t i = 0; i < barrierCount; ++i) {
+    const std::vector<Warp*> meeting = meetingAt(i);
+    if (meeting.empty()) continue;
     opened = true;
+    std::uint32_t arrived = 0;
+    for (const Warp* warp : meeting) arrived += countLanes(warp->alive());
     if (i == 0) nextRound();
-    if (meeting.arrived == alive)
+    if (arrived == alive)
       closeStep(false);
     else if (m_watch)
       m_watch->partBarrier();
-    for (Warp& warp : m_warps) {
-      if (i == 0) waitAsSplit(warp);
-      warp.resume([i](const Wait& w) { return w.kind == Wait::Kind::barrier && w.barrier % 16 == i; });
-      if (warp.state == Warp::State::waiting && !warp.ready.empty()) warp.state = Warp::State::ready;
+    for (Warp* warp : meeting) {
+      if (i == 0) waitAsSplit(*warp);
+      warp->resume([i](const Wait& wait) { return wait.isAt(i); });
+      if (warp->state == Warp::State::waiting && !warp->ready.empty()) warp->state = Warp::State::ready;
     }
     if (m_counts == nullptr) continue;
     ++m_counts->barriers;
-    m_counts->threadBarriers += meeting.arrived;
+    m_counts->threadBarriers += arrived;
   }
   return opened;
 }

@@ -161,6 +161,7 @@ class Block {
   /// The step is over: the block has come to a barrier or, where it is done, to its end.
   void closeStep(bool done);
   std::uint32_t barrierLine() const;
+  std::vector<Warp*> meetingAt(std::uint32_t barrier);
   bool openPartBarriers();
   bool releaseLanes(bool spinning);
   /// Threads wait for each other for ever: a hazard, or KernelFault where nobody watches.

@@ -15,8 +15,7 @@ namespace warpfold::emulation {
 class KernelFault : public BackendUnavailable {
  public:
   enum class Kind : std::uint8_t {
-    outOfBounds,  ///< an access beyond memory of its own, or a parameter
-    nowhere,      ///< an access where no array is near
+    outOfBounds,  ///< an access beyond memory of its own or the parameters, or where nothing lies
     misaligned,   ///< an access that is not at a multiple of its size
     deadlock,     ///< threads that wait for each other
     endless,      ///< more instructions than are allowed
@@ -29,7 +28,7 @@ class KernelFault : public BackendUnavailable {
     ptx::Location location;
     BlockId block;
     ThreadId thread;
-    std::string array = {};  ///< of memory
+    std::string array = {};  ///< of memory, where a word of it decides
     std::int64_t index = 0;  ///< in elements from its begin
   };
   KernelFault(Site site, Message message) : BackendUnavailable(std::move(message)), m_site(std::move(site)) {}

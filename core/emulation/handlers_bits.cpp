@@ -73,14 +73,10 @@ const Instruction* extractBits(Warp& w, const Instruction* i) {
     const unsigned last = widthOf<T> - 1;
     const bool sign =
         std::is_signed_v<T> && length != 0 && (static_cast<U>(a) >> std::min(position + length - 1, last) & 1) != 0;
-    U made = position > last ? U(0) : static_cast<U>(a) >> position;
-    if (length >= widthOf<T>) {
-      if (sign && position != 0) made |= ~U(0) << (position > last ? 0 : widthOf<T> - position);
-      return static_cast<T>(made);
-    }
-    const U inside = (U(1) << length) - 1;
-    if (sign && position + length > widthOf<T> && position <= last) made |= ~U(0) << (widthOf<T> - position);
-    return static_cast<T>(sign ? made | ~inside : made & inside);
+    const unsigned there = position > last ? 0 : std::min(length, widthOf<T> - position);  // bits that a has
+    const U ones = there == widthOf<T> ? ~U(0) : (U(1) << there) - 1;
+    const U made = there == 0 ? U(0) : static_cast<U>(a) >> position & ones;
+    return static_cast<T>(sign ? made | ~ones : made);
   });
   WARPFOLD_NEXT;
 }

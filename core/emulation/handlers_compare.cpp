@@ -58,7 +58,7 @@ inline void keep(Warp& w, const Instruction* i, std::uint32_t bits) {
 
 template <typename T, Comparison comparison>
 const Instruction* compare(Warp& w, const Instruction* i) {
-  const std::uint32_t bits = compared<T>(w, i, [i](Chunk<T> a, Chunk<T> b) -> Chunk<IntegerOf<T>> {
+  const std::uint32_t bits = compared<T>(w, i, [&](Chunk<T> a, Chunk<T> b) -> Chunk<IntegerOf<T>> {
     if constexpr (std::is_same_v<T, float>)
       if (i->decoded->flushes) a = flushed(a), b = flushed(b);
     using Result = Chunk<IntegerOf<T>>;

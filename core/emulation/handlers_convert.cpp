@@ -250,7 +250,7 @@ Handler wideningHandler(const Decoded& decoded) {
 }
 
 Handler narrowingHandler(const Decoded& decoded) {
-  if (decoded.saturates || decoded.results[0].bytes != 4) return nullptr;
+  if (!isInteger(decoded.from) || decoded.saturates || decoded.results[0].bytes != 4) return nullptr;
   const unsigned from = ptx::bytesOf(decoded.from), to = ptx::bytesOf(decoded.type);
   if (from == 8 && decoded.sources[0].bytes == 8 && to == 4) return intoOf<Narrow>(decoded);
   const bool zeros = !ptx::isSigned(decoded.from) && !ptx::isSigned(decoded.type) && decoded.sources[0].bytes == 4;

@@ -89,13 +89,6 @@ struct Flushing {
   }
 };
 
-template <typename T>
-T canonicalValue(T value) {
-  if constexpr (sizeof(T) == 4)
-    if (value != value) return __builtin_bit_cast(float, 0x7fffffff);
-  return value;
-}
-
 /// a * b + c, rounded once.
 template <typename T>
 const Instruction* fusedMultiplyAdd(Warp& w, const Instruction* i) {
@@ -130,9 +123,14 @@ WARPFOLD_FUNCTION(Logarithm, std::log2(a))
 WARPFOLD_FUNCTION(Sine, std::sin(a))
 WARPFOLD_FUNCTION(Cosine, std::cos(a))
 WARPFOLD_FUNCTION(HyperbolicTangent, std::tanh(a))
-/// The sign of a and the magnitude of b.
-WARPFOLD_FUNCTION(CopySign, std::copysign(T(sourceB<T>(w, i, lane)), a))
 #undef WARPFOLD_FUNCTION
+
+/// The sign of a and the magnitude of b, to the bit also where that is no number.
+template <typename T>
+const Instruction* copySign(Warp& w, const Instruction* i) {
+  laneByLane<T, T>(w, i, [&](T a, unsigned lane) { return std::copysign(sourceB<T>(w, i, lane), a); });
+  WARPFOLD_NEXT;
+}
 
 template <typename T>
 const Instruction* testProperty(Warp& w, const Instruction* i) {
@@ -145,7 +143,7 @@ const Instruction* testProperty(Warp& w, const Instruction* i) {
       case 1: holds = std::isinf(a); break;
       case 2: holds = !std::isnan(a); break;
       case 3: holds = std::isnan(a); break;
-      case 4: holds = std::isnormal(a); break;
+      case 4: holds = std::isnormal(a) || a == 0; break;  // PTX ISA, "testp": zeros, too
       default: holds = a != 0 && std::fpclassify(a) == FP_SUBNORMAL; break;
     }
     bits |= static_cast<std::uint32_t>(holds) << lane;
@@ -182,7 +180,7 @@ Handler handlerAs(const Decoded& decoded) {
     case Opcode::sin: return function<T, Sine>;
     case Opcode::cos: return function<T, Cosine>;
     case Opcode::tanh: return function<T, HyperbolicTangent>;
-    case Opcode::copysign: return function<T, CopySign>;
+    case Opcode::copysign: return copySign<T>;
     case Opcode::testp: return testProperty<T>;
     default: return nullptr;
   }

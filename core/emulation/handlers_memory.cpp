@@ -277,13 +277,8 @@ const Instruction* parameter(Warp& w, const Instruction* i) {
     for (unsigned part = 0; part < i->decoded->width; ++part) {
       const std::uint64_t from = (addresses.at[k] & (ptx::window::bytes - 1)) + part * bytes;
       if (from + bytes > parameters.size()) throwBeyond(w, i, lane, addresses.at[k]);
-      T value = 0;
-      std::memcpy(&value, parameters.data() + from, bytes);
-      if (ptx::isSigned(i->decoded->type)) {
-        const unsigned unused = 8 * (sizeof(T) - bytes);
-        value = static_cast<T>(static_cast<std::make_signed_t<T>>(value << unused) >> unused);
-      }
       const Slot& slot = i->decoded->results[part];
+      const auto value = static_cast<T>(loadedValue(parameters.data() + from, *i->decoded, slot));
       if (slot.kind == Slot::Kind::lanes)
         at<T>(w, slot.offset)[lane] = value;
       else
@@ -309,8 +304,7 @@ const Instruction* parameterOfCall(Warp& w, const Instruction* i) {
         std::memcpy(parameter, value, bytes);
         continue;
       }
-      std::uint64_t wide = 0;
-      std::memcpy(&wide, parameter, bytes);
+      const std::uint64_t wide = loadedValue(parameter, decoded, slot);
       std::memcpy(value, &wide, slot.bytes);
     }
   }
@@ -353,12 +347,19 @@ namespace {
 
 using ptx::AtomicOperation;
 
+/// Global memory takes a subnormal float32 as zero of its sign, shared memory does not (PTX ISA, "atom").
+template <typename T>
+T added(T old, T value, bool shared) {
+  const auto flushed = [&](T x) { return sizeof(T) == 4 && !shared ? flushedValue(x) : x; };
+  return canonicalValue(flushed(flushed(old) + flushed(value)));
+}
+
 /// What an atomic leaves in memory.
 template <typename T>
-T combined(AtomicOperation operation, T old, T value, T swap) {
+T combined(AtomicOperation operation, T old, T value, T swap, bool shared) {
   if constexpr (std::is_floating_point_v<T>) {
     switch (operation) {
-      case AtomicOperation::add: return old + value;
+      case AtomicOperation::add: return added(old, value, shared);
       case AtomicOperation::min: return value < old || old != old ? value : old;
       case AtomicOperation::max: return old < value || old != old ? value : old;
       default: return value;  // exchange
@@ -412,8 +413,10 @@ const Instruction* atomic(Warp& w, const Instruction* i) {
     std::byte* const word = locateAtomic(w, i, lane, addresses.at[k], sizeof(T));
     const T value = sourceB<T>(w, i, lane);
     const T swap = decoded.sources[2].kind == Slot::Kind::none ? T(0) : sourceC<T>(w, i, lane);
-    made[lane] = change<T>(
-        word, w.changed, [&](T old) { return combined(static_cast<AtomicOperation>(decoded.mode), old, value, swap); });
+    const bool shared = isShared(decoded.space, addresses.at[k]);
+    made[lane] = change<T>(word, w.changed, [&](T old) {
+      return combined(static_cast<AtomicOperation>(decoded.mode), old, value, swap, shared);
+    });
   }
   if (decoded.results[0].kind == Slot::Kind::none) WARPFOLD_BACK;
   Alias<T>* const d = at<T>(w, i->d);

@@ -16,7 +16,7 @@ namespace warpfold::emulation {
 
 namespace {
 
-constexpr unsigned lanes = 32;
+constexpr unsigned lanesOfWarp = 32;
 
 /// All lanes at once, whatever T is: only this is made for every type and operator.
 using CombineLanes = void (*)(const std::byte* a, const std::byte* b, std::byte* result);
@@ -27,7 +27,7 @@ void combineLanes(const std::byte* a, const std::byte* b, std::byte* result) {
   const Lane* const left = static_cast<const Lane*>(__builtin_assume_aligned(a, 32));
   const Lane* const right = static_cast<const Lane*>(__builtin_assume_aligned(b, 32));
   Lane* const __restrict made = static_cast<Lane*>(__builtin_assume_aligned(result, 32));
-  for (unsigned lane = 0; lane < lanes; ++lane) made[lane] = Op{}(T(left[lane]), T(right[lane]));
+  for (unsigned lane = 0; lane < lanesOfWarp; ++lane) made[lane] = Op{}(T(left[lane]), T(right[lane]));
 }
 
 CombineLanes combineLanesOf(ElementType accumulator, Operation op) {
@@ -56,7 +56,7 @@ class Identity : public LaneOperation {
   What what() const override { return What::identity; }
   void perform(const Call& call) const override {
     const std::size_t bytes = sizeOf(m_value.type);
-    for (unsigned lane = 0; lane < lanes; ++lane) std::memcpy(call.result + lane * bytes, &m_value.bits, bytes);
+    for (unsigned lane = 0; lane < lanesOfWarp; ++lane) std::memcpy(call.result + lane * bytes, &m_value.bits, bytes);
   }
 
  private:
@@ -128,7 +128,7 @@ class Map : public LaneOperation {
   unsigned arguments() const override { return m_inputs; }
   What what() const override { return What::map; }
   void perform(const Call& call) const override {
-    for (unsigned lane = 0; lane < lanes; ++lane) {
+    for (unsigned lane = 0; lane < lanesOfWarp; ++lane) {
       const T value = m_read(call.arguments[0] + lane * m_bytes, call.arguments.back() + lane * m_bytes, 0);
       std::memcpy(call.result + lane * sizeof value, &value, sizeof value);
     }
@@ -155,7 +155,7 @@ class WarpReduction : public LaneOperation {
     T all = valueOf<T>(call.arguments[0], static_cast<unsigned>(std::countr_zero(call.mask)));
     forEachLane(call.mask & (call.mask - 1),
                 [&](unsigned lane) { all = m_combine(all, valueOf<T>(call.arguments[0], lane)); });
-    for (unsigned lane = 0; lane < lanes; ++lane) std::memcpy(call.result + lane * sizeof all, &all, sizeof all);
+    for (unsigned lane = 0; lane < lanesOfWarp; ++lane) std::memcpy(call.result + lane * sizeof all, &all, sizeof all);
   }
 
  private:
@@ -186,7 +186,7 @@ class ClusterNumber : public LaneOperation {
   unsigned arguments() const override { return 0; }
   void perform(const Call& call) const override {
     const std::uint32_t number = m_numberOf(*call.context);
-    for (unsigned lane = 0; lane < lanes; ++lane)
+    for (unsigned lane = 0; lane < lanesOfWarp; ++lane)
       std::memcpy(call.result + lane * sizeof number, &number, sizeof number);
   }
 

@@ -104,6 +104,14 @@ inline T flushedValue(T value) {
   return std::fpclassify(value) == FP_SUBNORMAL ? std::copysign(T(0), value) : value;
 }
 
+/// What no number is left as by arithmetic of float32.
+template <typename T>
+inline T canonicalValue(T value) {
+  if constexpr (sizeof(T) == 4)
+    if (value != value) return __builtin_bit_cast(float, 0x7fffffff);
+  return value;
+}
+
 /// Where a result goes: to the one chunk of a uniform register, to all lanes, or to those that are active.
 enum class Into { uniform, all, active };
 

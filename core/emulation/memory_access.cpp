@@ -31,20 +31,18 @@ const Area* knownArea(Warp& warp, Space space, std::uint64_t address, std::uint3
 
 /// Local memory by its own addresses or generic ones; null where the address is none of it.
 std::byte* localAt(const Warp& warp, Space space, unsigned lane, std::uint64_t address, std::uint32_t bytes) {
-  if (space == Space::generic && inWindow(address, ptx::window::local))
-    address -= ptx::window::local;
-  else if (space != Space::local)
-    return nullptr;
+  if (!isLocal(space, address)) return nullptr;
+  if (space == Space::generic) address -= ptx::window::local;
   const std::uint64_t size = warp.block->localBytes();
   if (address > size || bytes > size - address) return nullptr;
   return warp.block->localOf(warp.threadOf(lane)) + address;
 }
 
-/// The array that a lane misses; null where there is none at all.
+/// The array that a lane misses; null where there is none at all, or where it misses local memory.
 const Area* missed(const Warp& warp, Space space, std::uint64_t address) {
   const Block& block = *warp.block;
-  if (space == Space::shared) return &block.shared();
-  if (space == Space::generic && inWindow(address, ptx::window::shared)) return &block.sharedGeneric();
+  if (isLocal(space, address)) return nullptr;
+  if (isShared(space, address)) return space == Space::shared ? &block.shared() : &block.sharedGeneric();
   return block.memory().nearest(address);
 }
 
@@ -57,6 +55,14 @@ std::byte* beyond(Warp& warp, const Instruction* at, unsigned lane, std::uint64_
 }
 
 }  // namespace
+
+bool isLocal(Space space, std::uint64_t address) {
+  return space == Space::local || (space == Space::generic && inWindow(address, ptx::window::local));
+}
+
+bool isShared(Space space, std::uint64_t address) {
+  return space == Space::shared || (space == Space::generic && inWindow(address, ptx::window::shared));
+}
 
 const Area* areaAt(const Warp& warp, Space space, std::uint64_t address, std::uint32_t bytes) {
   const Block& block = *warp.block;
@@ -156,23 +162,23 @@ void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& a
     if (addresses.at[k] - area.begin < area.filled) return warp.block->noteElement();
 }
 
-namespace {
-
-std::uint64_t extended(std::uint64_t value, const Decoded& decoded, const Slot& slot) {
+std::uint64_t loadedValue(const std::byte* from, const Decoded& decoded, const Slot& slot) {
   const unsigned bytes = ptx::bytesOf(decoded.type);
+  std::uint64_t value = 0;
+  std::memcpy(&value, from, bytes);
   if (!ptx::isSigned(decoded.type) || bytes == 8) return value;
   const unsigned unused = 64 - 8 * bytes;
   const auto wide = static_cast<std::uint64_t>(static_cast<std::int64_t>(value << unused) >> unused);
   return slot.value >= 8 ? wide : wide & ((std::uint64_t{1} << 8 * slot.value) - 1);
 }
 
+namespace {
+
 void loadLane(const Warp& warp, const Decoded& decoded, unsigned lane, const std::byte* from) {
   const unsigned bytes = ptx::bytesOf(decoded.type);
   for (unsigned k = 0; k < decoded.width; ++k) {
     const Slot& slot = decoded.results[k];
-    std::uint64_t value = 0;
-    std::memcpy(&value, from + k * bytes, bytes);
-    value = extended(value, decoded, slot);
+    const std::uint64_t value = loadedValue(from + k * bytes, decoded, slot);
     if (slot.kind == Slot::Kind::lanes)
       std::memcpy(warp.registers + slot.offset + lane * slot.bytes, &value, slot.bytes);
     else

@@ -22,6 +22,10 @@ const Area* areaAt(const Warp& warp, ptx::Space space, std::uint64_t address, st
 /// memory.
 const Area* areaOfFirst(Warp& warp, const Instruction* at, const LaneAddresses& addresses, std::uint32_t bytes);
 
+/// Whether an address of this space is one of local, or of shared memory.
+bool isLocal(ptx::Space space, std::uint64_t address);
+bool isShared(ptx::Space space, std::uint64_t address);
+
 /// Where `bytes` at the address of one lane lie. Throws KernelFault where they lie nowhere or not at a multiple of
 /// `bytes`. `area`: null of local memory.
 std::byte* locate(Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, std::uint32_t bytes,
@@ -38,6 +42,8 @@ void countReadOfAtomic(Warp& warp, const Instruction* at, const std::byte* addre
 /// Adds an access to global memory to what the warp did in this part of the step.
 void noteGlobal(Warp& warp, const Area& area, bool loads, const LaneAddresses& addresses, std::uint32_t sectors);
 
+/// What a register holds after a load of memory at `from`: signed types widen to it, and nothing lies above its value.
+std::uint64_t loadedValue(const std::byte* from, const ptx::Decoded& decoded, const ptx::Slot& slot);
 /// Loads or stores of any kind: several registers, narrow types, lanes in several areas, local memory.
 void accessAny(Warp& warp, const Instruction* at, const LaneAddresses& addresses);
 

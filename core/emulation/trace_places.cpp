@@ -22,18 +22,18 @@ bool TracePlaces::isBlank(std::uint64_t address) const {
 }
 
 Location TracePlaces::locate(std::uint64_t address, std::uint64_t sharedBegin) const {
-  using Space = Location::Space;
+  using enum Location::Space;
   const std::uint32_t width = m_launch.valueBytes();
-  if (address >= clusterSpace) return {Space::cluster, (address - clusterSpace) / clusterStride};
-  if (isShared(address)) return {Space::shared, (address - sharedBegin) / width};
-  if (m_launch.slots.holds(address)) return {Space::slot, (address - m_launch.slots.begin) / (2 * width)};
-  if (m_launch.output.holds(address)) return {Space::output, (address - m_launch.output.begin) / width};
-  if (m_launch.second.holds(address)) return {Space::input, (address - m_launch.second.begin) / m_launch.storedBytes};
-  if (m_launch.input.holds(address)) return {Space::input, (address - m_launch.input.begin) / m_launch.storedBytes};
+  if (address >= clusterSpace) return {cluster, (address - clusterSpace) / clusterStride};
+  if (isShared(address)) return {shared, (address - sharedBegin) / width};
+  if (m_launch.slots.holds(address)) return {slot, (address - m_launch.slots.begin) / (2 * width)};
+  if (m_launch.output.holds(address)) return {output, (address - m_launch.output.begin) / width};
+  if (m_launch.second.holds(address)) return {input, (address - m_launch.second.begin) / m_launch.storedBytes};
+  if (m_launch.input.holds(address)) return {input, (address - m_launch.input.begin) / m_launch.storedBytes};
   // Beyond the end of an array, or in one that holds no values of the reduction: counted from the one that it follows.
   const bool behindOutput = m_launch.output.begin > m_launch.input.begin && address >= m_launch.output.begin;
-  if (behindOutput) return {Space::output, (address - m_launch.output.begin) / width};
-  return {Space::input, (address - m_launch.input.begin) / m_launch.storedBytes};
+  if (behindOutput) return {output, (address - m_launch.output.begin) / width};
+  return {input, (address - m_launch.input.begin) / m_launch.storedBytes};
 }
 
 void TracePlaces::settle(Node& node, const TraceNodes::Known& known, const BlockTrace& trace,

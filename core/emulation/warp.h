@@ -67,6 +67,8 @@ struct PartActivity {
 };
 
 /// A split that waits: at a barrier of the block, or for other lanes of its warp.
+inline constexpr std::uint32_t barrierCount = 16;  // of a block: PTX ISA, "bar, barrier"
+
 struct Wait {
   enum class Kind : std::uint8_t {
     barrier,
@@ -78,6 +80,8 @@ struct Wait {
   Kind kind = Kind::barrier;
   std::uint32_t barrier = 0, threads = 0;  ///< number of the barrier; threads it waits for, 0: all that have not ended
   std::uint32_t members = 0;               ///< lanes that a warp-wide instruction names
+
+  bool isAt(std::uint32_t number) const { return kind == Kind::barrier && barrier % barrierCount == number; }
 };
 
 /// 32 lanes and how they go on.

@@ -117,31 +117,21 @@ void throwFault(const Warp& warp, const Instruction* at, unsigned lane, KernelFa
 }
 
 void throwBeyond(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address) {
-  const bool inShared = at->decoded->space == ptx::Space::shared;
-  const bool nearShared = inShared || (at->decoded->space == ptx::Space::generic && address >= ptx::window::shared &&
-                                       address < ptx::window::shared + ptx::window::bytes);
-  const Area* area = nearShared ? inShared ? &warp.block->shared() : &warp.block->sharedGeneric()
-                                : warp.block->memory().nearest(address);
-  KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::outOfBounds);
+  const KernelFault::Site site = siteOf(warp, at, lane, KernelFault::Kind::outOfBounds);
   const auto thread = arg<"thread">(site.thread.value);
   const auto block = arg<"block">(site.block.value);
   const auto line = arg<"line">(site.location.line);
-  constexpr std::uint64_t near = std::uint64_t{1} << 32;
-  if (area == nullptr ||
-      (address < area->begin ? area->begin - address : address - area->begin) > near + (area->end - area->begin)) {
-    site.kind = KernelFault::Kind::nowhere;
-    throw KernelFault(site, say<"fault-nowhere">(thread, block, line, arg<"address">(address)));
+  const ptx::Space space = at->decoded->space;
+  if (isLocal(space, address)) {
+    const std::uint64_t byte = space == ptx::Space::generic ? address - ptx::window::local : address;
+    throw KernelFault(site, say<"fault-beyond-local">(thread, block, line, arg<"byte">(static_cast<std::int64_t>(byte)),
+                                                      arg<"bytes">(warp.block->localBytes())));
   }
-  const auto distance = static_cast<std::int64_t>(address - area->begin);
-  const auto element = static_cast<std::int64_t>(area->elementBytes);
-  site.array = area->name;
-  site.index = distance >= 0 ? distance / element : (distance - element + 1) / element;
-  const auto array = arg<"array">(site.array);
-  const auto index = arg<"index">(site.index);
-  const auto elements = arg<"elements">((area->end - area->begin) / area->elementBytes);
-  if (at->decoded->opcode == ptx::Opcode::ld)
-    throw KernelFault(site, say<"fault-reads-beyond">(thread, block, line, array, index, elements));
-  throw KernelFault(site, say<"fault-writes-beyond">(thread, block, line, array, index, elements));
+  if (space == ptx::Space::param)
+    throw KernelFault(
+        site, say<"fault-beyond-parameters">(thread, block, line, arg<"byte">(address & (ptx::window::bytes - 1)),
+                                             arg<"bytes">(warp.block->launch().parameters.size())));
+  throw KernelFault(site, say<"fault-nowhere">(thread, block, line, arg<"address">(address)));
 }
 
 void throwMisaligned(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address,

@@ -236,8 +236,7 @@ void FunctionDecoder::decodeCompare(Decoded& into) {
   into.sources[0] = read(operand(1), into.from);
   into.sources[1] = read(operand(2), into.from);
   if (into.logic == Logic::none) return;
-  into.sources[2] = read(operand(3), ScalarType::pred);
-  into.negated = operand(3).negated;
+  into.sources[2] = readPredicate(operand(3), into);
 }
 
 void FunctionDecoder::decodeConvert(Decoded& into) {

@@ -44,7 +44,6 @@ bool FunctionDecoder::decodeControl(Decoded& into) {
 
 void FunctionDecoder::decodeBranch(Decoded& into) {
   into.target = m_flow.blockAt(*m_instruction);
-  const auto& block = m_flow.blocks()[m_block];
   if (into.target <= m_block) {
     into.spins = m_loopEnds[m_block].spins;
     into.looks = m_loopEnds[m_block].looks;
@@ -66,7 +65,7 @@ void FunctionDecoder::decodeBranch(Decoded& into) {
   m_outerMeets.push_back(std::move(meets));
 }
 
-/// bar.sync a{, b}; barrier.sync.aligned; bar.warp.sync mask; bar.arrive a, b
+/// bar.sync a{, b}; barrier.sync.aligned; bar.warp.sync mask
 void FunctionDecoder::decodeBarrier(Decoded& into) {
   into.type = ScalarType::u32;
   const bool ofWarp = m_spelling->oneOf({"warp", "cta"}) == 0;
@@ -101,8 +100,7 @@ void FunctionDecoder::decodeOffer(Decoded& into) {
     into.results[0] = write(operand(0), into.type);
     return;
   }
-  into.negated = operand(0).negated;
-  into.sources[0] = read(operand(0), ScalarType::pred);
+  into.sources[0] = readPredicate(operand(0), into);
   if (into.sources[0].kind != Slot::Kind::predicate) refuseOperands();
 }
 
@@ -134,8 +132,7 @@ void FunctionDecoder::decodeVote(Decoded& into) {
     into.mode = static_cast<std::uint8_t>(*mode);
     const bool ballot = static_cast<Vote>(into.mode) == Vote::ballot;
     into.results[0] = write(operand(0), ballot ? ScalarType::b32 : ScalarType::pred);
-    into.sources[0] = read(operand(1), ScalarType::pred);
-    into.negated = operand(1).negated;
+    into.sources[0] = readPredicate(operand(1), into);
     return;
   }
   if (into.opcode == Opcode::match) {

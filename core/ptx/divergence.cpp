@@ -172,7 +172,8 @@ WaitingLoops::WaitingLoops(const std::vector<Instruction>& code)
     const bool waits = (effect == Effect::waits && !barrier) || effect == Effect::orders || spelling.is(Opcode::atom) ||
                        (spelling.is(Opcode::ld) && spelling.oneOf({"volatile", "relaxed", "acquire", "mmio"}));
     const bool meets = effect == Effect::waits || barrier, looks = effect == Effect::memory && spelling.is(Opcode::ld);
-    const bool changes = meets || (effect == Effect::memory && !looks) || spelling.is(Opcode::call);
+    const bool changes =
+        meets || (effect == Effect::memory && !looks) || spelling.is(Opcode::call) || spelling.is(Opcode::operate);
     m_waits[i + 1] = m_waits[i] + waits;
     m_changes[i + 1] = m_changes[i] + changes;
   }

@@ -259,6 +259,7 @@ Slot FunctionDecoder::read(const Operand& operand, ScalarType type) {
 /// A register may be wider than the type here, which `Slot::bytes` tells.
 Slot FunctionDecoder::readAny(const Operand& operand, ScalarType type) {
   if (type == ScalarType::none || type == ScalarType::b128) refuse();
+  if (operand.negated) refuseOperands();
   switch (operand.kind) {
     case Operand::Kind::reg: {
       const Slot slot = m_layout.slotOf(operand.reg, m_apart);
@@ -281,9 +282,15 @@ Slot FunctionDecoder::readAny(const Operand& operand, ScalarType type) {
   }
 }
 
+Slot FunctionDecoder::readPredicate(Operand operand, Decoded& into) {
+  into.negated = std::exchange(operand.negated, false);
+  return read(operand, ScalarType::pred);
+}
+
 Slot FunctionDecoder::writeAny(const Operand& operand) {
   if (operand.kind == Operand::Kind::none) return m_layout.scratch(false);
-  if (operand.kind != Operand::Kind::reg || m_function.registers[operand.reg].type == ScalarType::b128)
+  if (operand.negated || operand.kind != Operand::Kind::reg ||
+      m_function.registers[operand.reg].type == ScalarType::b128)
     refuseOperands();
   return m_layout.slotOf(operand.reg, m_apart);
 }

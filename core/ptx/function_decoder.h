@@ -65,6 +65,8 @@ class FunctionDecoder {
 
   /// The slot of an operand that is read as this type; throws where it cannot be.
   Slot read(const Operand& operand, ScalarType type);
+  /// A predicate that may be negated, which `into` says.
+  Slot readPredicate(Operand operand, Decoded& into);
   Slot write(const Operand& operand, ScalarType type);
   Slot writeAny(const Operand& operand);
   Slot readAny(const Operand& operand, ScalarType type);

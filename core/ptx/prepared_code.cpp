@@ -115,16 +115,21 @@ class Preparation {
     m_code.push_back(std::move(folded));
   }
 
-  /// What loads the result comes right behind the call.
+  /// What loads the result comes right behind the call, or nothing does.
   void foldResult(const Instruction& call, Instruction& folded) {
     const Operand& result = call.operands[0];
-    if (result.list.size() != 1 || m_at + 1 >= m_function.code.size()) return;
-    const Instruction& load = m_function.code[m_at + 1];
-    if (!accessesParameter(load, Opcode::ld) || load.operands.size() != 2 ||
-        load.operands[1].variable != result.list[0].variable)
-      return;
-    folded.operands[0] = load.operands[0];
-    ++m_at;
+    if (result.list.size() != 1) return;
+    const auto loads = [&](const Instruction& each) {
+      return accessesParameter(each, Opcode::ld) && each.operands.size() == 2 &&
+             each.operands[1].variable == result.list[0].variable;
+    };
+    const auto behind = m_function.code.begin() + static_cast<std::ptrdiff_t>(m_at) + 1;
+    if (behind != m_function.code.end() && loads(*behind)) {
+      folded.operands[0] = behind->operands[0];
+      ++m_at;
+    } else if (std::any_of(behind, m_function.code.end(), loads)) {
+      refuse(call);
+    }
   }
 
   void addGuarded(const Instruction& instruction) {

@@ -8,12 +8,14 @@ namespace warpfold::words {
 
 /// Faults that end a kernel on the emulator. {line} is one of the kernel's source; 0 where it has none.
 inline constexpr Row faultTexts[] = {
-    {"fault-reads-beyond",
-     WARPFOLD_TEXT("thread {thread} of block {block} reads {array:short}[{index}] at line {line}; the array has "
-                   "{elements} elements")},
-    {"fault-writes-beyond",
-     WARPFOLD_TEXT("thread {thread} of block {block} writes {array:short}[{index}] at line {line}; the array has "
-                   "{elements} elements")},
+    {"fault-beyond-local",
+     WARPFOLD_TEXT(
+         "thread {thread} of block {block} accesses byte {byte} of its local memory at line {line}, which has "
+         "{bytes} bytes")},
+    {"fault-beyond-parameters",
+     WARPFOLD_TEXT(
+         "thread {thread} of block {block} reads byte {byte} of the kernel's parameters at line {line}, which "
+         "have {bytes} bytes")},
     {"fault-nowhere",
      WARPFOLD_TEXT(
          "thread {thread} of block {block} accesses address {address:#x} at line {line}, where nothing lies")},

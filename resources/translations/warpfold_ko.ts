@@ -12824,12 +12824,12 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>항들의 절댓값의 합이 이 결과와 함께 저장되지 않았습니다. 상대 수치는 생략합니다</translation>
     </message>
     <message>
-        <source>thread {thread} of block {block} reads {array:short}[{index}] at line {line}; the array has {elements} elements</source>
-        <translation>블록 {block}의 스레드 {thread}: {line}행에서 {array:short}[{index}] 읽기. 배열의 원소는 {elements}개입니다</translation>
+        <source>thread {thread} of block {block} accesses byte {byte} of its local memory at line {line}, which has {bytes} bytes</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행에서 자기 로컬 메모리의 {byte}번째 바이트에 접근. 로컬 메모리는 {bytes}바이트입니다</translation>
     </message>
     <message>
-        <source>thread {thread} of block {block} writes {array:short}[{index}] at line {line}; the array has {elements} elements</source>
-        <translation>블록 {block}의 스레드 {thread}: {line}행에서 {array:short}[{index}] 쓰기. 배열의 원소는 {elements}개입니다</translation>
+        <source>thread {thread} of block {block} reads byte {byte} of the kernel&apos;s parameters at line {line}, which have {bytes} bytes</source>
+        <translation>블록 {block}의 스레드 {thread}: {line}행에서 커널 매개변수의 {byte}번째 바이트 읽기. 매개변수는 {bytes}바이트입니다</translation>
     </message>
     <message>
         <source>thread {thread} of block {block} accesses address {address:#x} at line {line}, where nothing lies</source>

@@ -12824,12 +12824,12 @@ changes between the two around them; covered: those of them whose recorded media
         <translation>此结果没有保存各项绝对值之和；相对数字从略</translation>
     </message>
     <message>
-        <source>thread {thread} of block {block} reads {array:short}[{index}] at line {line}; the array has {elements} elements</source>
-        <translation>块 {block} 的线程 {thread} 在第 {line} 行读取 {array:short}[{index}]；该数组有 {elements} 个元素</translation>
+        <source>thread {thread} of block {block} accesses byte {byte} of its local memory at line {line}, which has {bytes} bytes</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行访问其本地内存的第 {byte} 字节；本地内存共 {bytes} 字节</translation>
     </message>
     <message>
-        <source>thread {thread} of block {block} writes {array:short}[{index}] at line {line}; the array has {elements} elements</source>
-        <translation>块 {block} 的线程 {thread} 在第 {line} 行写入 {array:short}[{index}]；该数组有 {elements} 个元素</translation>
+        <source>thread {thread} of block {block} reads byte {byte} of the kernel&apos;s parameters at line {line}, which have {bytes} bytes</source>
+        <translation>块 {block} 的线程 {thread} 在第 {line} 行读取核函数参数的第 {byte} 字节；参数共 {bytes} 字节</translation>
     </message>
     <message>
         <source>thread {thread} of block {block} accesses address {address:#x} at line {line}, where nothing lies</source>

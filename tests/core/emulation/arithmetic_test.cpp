@@ -49,6 +49,9 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"shr.s32 %r5, %r2, %r4;", 0xffffffff}, Case{"shr.u32 %r5, %r2, 30;", 3}, Case{"popc.b32 %r5, %r2;", 31},
         Case{"clz.b32 %r5, %r1;", 29}, Case{"bfind.u32 %r5, %r1;", 2}, Case{"brev.b32 %r5, %r1;", 0xe0000000},
         Case{"bfe.u32 %r5, %r4, 3, 2;", 1}, Case{"bfe.s32 %r5, %r4, 3, 3;", 0xfffffffd},
+        Case{"bfe.s32 %r5, %r3, 40, 4;", 0xffffffff}, Case{"bfe.s32 %r5, %r3, 40, 32;", 0xffffffff},
+        Case{"bfe.u32 %r5, %r3, 40, 4;", 0}, Case{"bfe.s32 %r5, %r3, 30, 5;", 0xfffffffe},
+        Case{"bfe.s32 %r5, %r3, 0, 0;", 0}, Case{"bfe.u32 %r5, %r2, 0, 32;", 0xfffffffd},
         Case{"bfi.b32 %r5, %r1, %r4, 8, 2;", 0x328}, Case{"lop3.b32 %r5, %r1, %r4, %r2, 0x96;", 7 ^ 40 ^ 0xfffffffd},
         Case{"prmt.b32 %r5, %r1, %r4, 0x0004;", 0x07070728}, Case{"shf.l.wrap.b32 %r5, %r3, %r1, 1;", 15},
         Case{"mov.b64 %rd1, {%r1, %r4};\nmov.b64 {%r6, %r5}, %rd1;", 40},
@@ -149,6 +152,45 @@ TEST(Arithmetic, a_saturated_half_lies_between_0_and_1) {
   EXPECT_EQ(half("%f4"), 0x3c00u);
   EXPECT_EQ(half("%f5"), 0x3800u);
   EXPECT_EQ(half("%f3"), 0u);
+}
+
+// As an H200 has them.
+INSTANTIATE_TEST_SUITE_P(
+    properties_of_floats, Arithmetic,
+    testing::Values(Case{"testp.normal.f32 %p1, 0f80000000;\nselp.u32 %r5, 1, 0, %p1;", 1},
+                    Case{"testp.normal.f32 %p1, 0f000116c2;\nselp.u32 %r5, 1, 0, %p1;", 0},
+                    Case{"copysign.f32 %f2, 0fbf800000, 0f7fa00001;\nmov.b32 %r5, %f2;", 0xffa00001},
+                    Case{"copysign.f32 %f2, 0f3f800000, 0fffa00001;\nmov.b32 %r5, %f2;", 0x7fa00001}));
+
+TEST(Arithmetic, a_half_float_is_no_pattern_of_bits) {
+  EXPECT_THROW(valuesOf("mov.u16 %rs1, 0x3c00;\ncvt.rzi.u32.f16 %r5, %rs1;", 5), InvalidRequest);
+}
+
+// As an H200 has them.
+/// What a word holds after `body` on it: %rd1 is its address, %f1 a subnormal float32, %f2 is 1.
+std::uint32_t leftBy(const std::string& body, std::uint32_t word, const std::string& before = {}) {
+  return valuesOf("ld.param.u64 %rd1, [out];\nmov.u32 %r1, " + std::to_string(word) +
+                      ";\nst.global.u32 [%rd1], %r1;\nmov.f32 %f1, 0f000116c2;\nmov.f32 %f2, 0f3f800000;\n" + body,
+                  5, 1, before)[0];
+}
+
+// As an H200 has them.
+TEST(Arithmetic, atomics_take_subnormal_floats_as_zero_in_global_memory_only) {
+  const std::string shared = ".shared .align 4 .b8 s[4];\n";
+  const std::string toShared = "mov.u32 %r3, s;\nst.shared.u32 [%r3], %r1;\n";
+  EXPECT_EQ(leftBy("red.global.add.f32 [%rd1], %f1;\nld.global.u32 %r5, [%rd1];\n", 0x000116c2), 0u);
+  EXPECT_EQ(leftBy("neg.f32 %f1, %f1;\natom.add.f32 %f3, [%rd1], %f1;\nld.global.u32 %r5, [%rd1];\n", 0x800116c2),
+            0x80000000u);
+  EXPECT_EQ(leftBy(toShared + "atom.shared.add.f32 %f2, [%r3], %f1;\nld.shared.u32 %r5, [%r3];\n", 0x000116c2, shared),
+            0x00022d84u);
+  EXPECT_EQ(leftBy(toShared + "mov.u64 %rd2, s;\ncvta.shared.u64 %rd2, %rd2;\natom.add.f32 %f2, [%rd2], %f1;\n"
+                              "ld.shared.u32 %r5, [%r3];\n",
+                   0x000116c2, shared),
+            0x00022d84u);
+}
+
+TEST(Arithmetic, atomics_leave_one_pattern_of_what_is_no_number) {
+  EXPECT_EQ(leftBy("red.global.add.f32 [%rd1], %f2;\nld.global.u32 %r5, [%rd1];\n", 0x7fa00001), 0x7fffffffu);
 }
 
 }  // namespace

@@ -53,5 +53,29 @@ TEST(Calls, only_some_lanes_may_call) {
   EXPECT_EQ(out[10], 5u);
 }
 
+// As an H200 has them.
+TEST(Calls, a_signed_parameter_widens_to_its_register) {
+  const std::string function =
+      ".func (.param .b32 r) wide (.param .b32 a)\n{\n.reg .b32 %a<4>;\nld.param.s8 %a1, [a];\n"
+      "st.param.b32 [r], %a1;\nret;\n}\n";
+  const auto out = valuesOf(
+      "mov.u32 %r1, 0x7f80;\n{\n.param .b32 p0;\nst.param.b32 [p0], %r1;\n.param .b32 r0;\ncall (r0), wide, (p0);\n"
+      "ld.param.b32 %r2, [r0];\n}\n",
+      2, 32, function);
+  EXPECT_EQ(out[3], 0xffffff80u);
+}
+
+TEST(Calls, a_signed_parameter_of_the_kernel_leaves_nothing_above_its_register) {
+  PtxKernel kernel(
+      ".version 7.5\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 out, .param .u32 q)\n{\n"
+      ".reg .pred %p<2>; .reg .b16 %rs<2>; .reg .b32 %r<4>; .reg .b64 %rd<3>;\nld.param.u64 %rd1, [out];\n"
+      "ld.param.s8 %rs1, [q];\nsetp.eq.b16 %p1, %rs1, 0xffff;\nselp.u32 %r1, 1, 0, %p1;\n"
+      "st.global.u32 [%rd1], %r1;\ncvt.u32.u16 %r2, %rs1;\nst.global.u32 [%rd1+4], %r2;\n"
+      "ld.param.s16 %rd2, [q];\nst.global.u64 [%rd1+8], %rd2;\nret;\n}\n");
+  std::vector<std::uint32_t> out(4);
+  kernel.run(1, 1, kernel.array("out", std::span(out)), ~0u);
+  EXPECT_EQ(out, (std::vector<std::uint32_t>{1, 0xffff, 0xffffffff, 0xffffffff}));
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -52,6 +52,45 @@ TEST(Faults, a_barrier_for_more_threads_than_come_is_a_deadlock) {
   EXPECT_EQ(faultOf("bar.sync 0, 96;\n"), "deadlock in block 0: thread 0 waits at line 5 for threads that have ended");
 }
 
+/// 48 threads, half of the last warp: a barrier counts warps. So it is on an H200.
+std::string barriersOf(const std::string& body, std::uint32_t block) {
+  PtxKernel kernel(
+      kernelOf("ld.param.u64 %rd1, [out];\nmov.u32 %r1, %tid.x;\n" + body + "red.global.add.u32 [%rd1], 1;\nret;\n"));
+  std::vector<std::uint32_t> out(1);
+  try {
+    kernel.run(1, block, kernel.array("out", std::span(out)));
+  } catch (const KernelFault& e) {
+    return e.what();
+  }
+  return std::to_string(out[0]) + " passed";
+}
+
+TEST(Faults, a_barrier_for_some_threads_counts_whole_warps) {
+  EXPECT_EQ(barriersOf("bar.sync 1, 64;\n", 48), "48 passed");
+  EXPECT_EQ(barriersOf("setp.eq.u32 %p1, %r1, 40;\n@%p1 ret;\nbar.sync 1, 64;\n", 64), "63 passed");
+  EXPECT_EQ(barriersOf("bar.sync 1, 64;\n", 128), "128 passed") << "two and two";
+}
+
+TEST(Faults, a_barrier_for_some_threads_lets_no_more_of_them_pass) {
+  EXPECT_EQ(barriersOf("bar.sync 1, 64;\n", 96),
+            "deadlock in block 0: thread 64 waits at line 3 for threads that have ended");
+}
+
+TEST(Faults, half_a_warp_is_not_at_a_barrier) {
+  EXPECT_EQ(barriersOf("and.b32 %r2, %r1, 16;\nsetp.ne.u32 %p1, %r2, 0;\n@%p1 bra A;\nbarrier.sync 1, 64;\nbra B;\nA:\n"
+                       "barrier.sync 2;\nB:\n",
+                       64),
+            "deadlock in block 0: thread 0 waits at line 6 for thread 16, which waits at line 9");
+}
+
+TEST(Faults, local_memory_ends) {
+  const std::string array = ".local .align 4 .b8 mine[32];\n";
+  EXPECT_EQ(faultOf("mov.u32 %r2, 40;\nst.local.u32 [%r2], %r1;\n"),
+            "thread 0 of block 0 accesses byte 40 of its local memory at line 6, which has 0 bytes");
+  EXPECT_EQ(faultOf(array + "mov.u64 %rd4, mine;\ncvta.local.u64 %rd4, %rd4;\nst.u32 [%rd4+32], %r1;\n"),
+            "thread 0 of block 0 accesses byte 32 of its local memory at line 8, which has 32 bytes");
+}
+
 TEST(Faults, a_trap_is_one) {
   EXPECT_EQ(faultOf("setp.eq.u32 %p1, %r1, 40;\n@%p1 trap;\n"), "thread 40 of block 0 gives up at line 6");
 }

@@ -65,6 +65,15 @@ TEST(Spelling, barriers_have_16_numbers_and_whole_warps) {
   EXPECT_EQ(refusalOf("bar.sync 15, 64"), "");
 }
 
+TEST(Spelling, predicates_are_negated_only_where_that_is_executed) {
+  for (const char* line : {"and.pred %p1, !%p2, %p3", "selp.u32 %r1, 1, 2, !%p1", "mov.pred %p1, !%p2",
+                           "add.u32 %r1, !%r2, 1", "st.global.u32 [%rd1], !%r1"})
+    EXPECT_NE(refusalOf(line), "") << line;
+  EXPECT_EQ(refusalOf("setp.eq.and.u32 %p1, %r1, %r2, !%p2"), "");
+  EXPECT_EQ(refusalOf("vote.sync.ballot.b32 %r1, !%p1, -1"), "");
+  EXPECT_EQ(refusalOf("bar.red.popc.u32 %r1, 0, !%p1"), "");
+}
+
 class Executed : public testing::TestWithParam<const char*> {};
 TEST_P(Executed, has_nothing_unknown) {
   EXPECT_EQ(refusalOf(GetParam()), "");
