@@ -29,7 +29,7 @@ class BandwidthChart : public LiveChart {
     if (peak() || largest <= 0 || largest >= 0.5) return {QStringLiteral("GB/s"), 1};
     return largest >= 0.5e-3 ? std::pair{QStringLiteral("MB/s"), 1e-3} : std::pair{QStringLiteral("kB/s"), 1e-6};
   }
-  QString csvUnit() const override { return QStringLiteral("gb_per_s"); }
+  std::string keyUnit() const override { return "gb_per_s"; }
   QString textOf(double gbs, double like) const override { return bandwidthText(gbs, like); }
 
   double fillExtras() override {

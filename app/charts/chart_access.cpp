@@ -86,7 +86,7 @@ class AccessiblePlot : public QAccessibleWidget {
       QObject::connect(m_chart, &ChartWidget::filled, object(), [stale = m_stale] { *stale = true; });
     }
     if (!std::exchange(*m_stale, false)) return;
-    m_tables = chartTables(m_chart->exportCsv());
+    m_tables = chartTables(m_chart->tables());
     m_rows.clear();
     for (std::size_t table = 0; table < m_tables.size(); ++table)
       for (std::size_t row = 0; row < m_tables[table].rows.size(); ++row) m_rows.emplace_back(table, row);

@@ -88,7 +88,7 @@ void ChartTableDialog::follow() {
   const std::optional<Origin> origin = m_chart->exportOrigin();
   m_origin->setText(origin ? origin->provenance : QString());
   m_origin->setVisible(!m_origin->text().isEmpty());
-  std::vector<ChartTable> tables = chartTables(m_chart->exportCsv());
+  std::vector<ChartTable> tables = chartTables(m_chart->tables());
   while (m_pages.size() > std::max<std::size_t>(1, tables.size())) {
     delete m_tabs->widget(int(m_pages.size()) - 1);
     m_pages.pop_back();

@@ -6,6 +6,7 @@
 #include "charts/chart_widget.h"
 #include "charts/ticks.h"
 #include "models/clocks_model.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 
 namespace warpfold::app {
@@ -48,15 +49,15 @@ class ClocksChart : public ChartWidget {
 
   Readiness readiness() const override { return m_clocks.readings().empty() ? Readiness::nothing : Readiness::enough; }
 
-  QString exportCsv() const override {
-    QString csv = QStringLiteral("seconds,sm_mhz,memory_mhz,celsius,watts\n");
-    const auto cell = [](const std::optional<double>& value) { return value ? QString::number(*value) : QString(); };
+  std::vector<Table> tables() const override {
+    Table table;
+    table.keys = {"seconds", "sm_mhz", "memory_mhz", "celsius", "watts"};
     for (std::size_t i = 0; i < m_clocks.readings().size(); ++i) {
       const messages::Clocks& r = m_clocks.readings()[i];
-      csv += withValues(QStringLiteral("%1,%2,%3,%4,%5\n"), secondsOf(i), cell(r.smMhz), cell(r.memoryMhz),
-                        cell(r.celsius), cell(r.watts));
+      table.rows.push_back(
+          {dataCell(secondsOf(i)), dataCell(r.smMhz), dataCell(r.memoryMhz), dataCell(r.celsius), dataCell(r.watts)});
     }
-    return csv;
+    return {table};
   }
 
  protected:

@@ -10,6 +10,7 @@
 #include "models/core_text.h"
 #include "models/hardware_model.h"
 #include "models/words.h"
+#include "table/columns.h"
 #include "views/combo_box.h"
 
 namespace warpfold::app {
@@ -59,19 +60,12 @@ class Hardware : public LadderChart {
     return {std::max(leastWidth, 60 + leastBar * double(m_details.size())), exportHeaderHeight() + leastPlot + names};
   }
 
-  QString exportCsv() const override {
-    QString table = QStringLiteral("kernel");
-    for (const HardwareFigure& figure : hardwareFigures()) table += u',' + fromView(figure.name);
-    table += u'\n';
-    for (const Rung& rung : ladder().rungs()) {
-      table += QString::fromStdString(rung.kernel);
-      for (const HardwareFigure& figure : hardwareFigures()) {
-        const std::optional<double> value = wholeOf(rung, figure);
-        table += u',' + (value ? QString::number(*value, 'g', 17) : QString());
-      }
-      table += u'\n';
-    }
-    return table;
+  std::vector<Table> tables() const override {
+    Columns<Rung> columns;
+    columns.add("kernel", [](const Rung& rung) { return rung.kernel; });
+    for (const HardwareFigure& figure : hardwareFigures())
+      columns.add(std::string(figure.name), [&figure](const Rung& rung) { return wholeOf(rung, figure); });
+    return {columns.table(ladder().rungs())};
   }
 
  protected:

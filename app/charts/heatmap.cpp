@@ -11,6 +11,7 @@
 #include "metrics/step_action.h"
 #include "metrics/step_summary.h"
 #include "models/heat_map.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "models/words.h"
 #include "words/say.h"
@@ -51,11 +52,11 @@ class HeatMapChart : public PaintedChart {
     return origin;
   }
 
-  QString exportCsv() const override {
-    QString csv = QStringLiteral("side,map,step,kind,first,last,active,threads\n");
+  std::vector<Table> tables() const override {
+    Table table = emptyHeatTable();
     for (int side = 0; side < 2; ++side)
-      csv += heatCsv(trace(side), launch(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"), isBoard(side));
-    return csv;
+      addHeat(table, trace(side), launch(side), cellOfSide(std::size_t(side)), isBoard(side));
+    return {table};
   }
 
  protected:

@@ -11,6 +11,7 @@
 #include "charts/ladder_chart.h"
 #include "charts/ladder_painter.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "views/combo_box.h"
 
 namespace warpfold::app {
@@ -35,30 +36,28 @@ class Ladder : public LadderChart {
     connect(m_scroll, &QScrollBar::valueChanged, this, [this] { replot(); });
   }
 
-  QString exportCsv() const override {
-    QString table = QStringLiteral(
-        "kernel,median_us,bandwidth_gbs,provenance,low_us,high_us,low_gbs,high_gbs,percent_of_peak,peak,speed_up\n");
+  std::vector<Table> tables() const override {
+    Table table{{},
+                {},
+                {"kernel", "median_us", "bandwidth_gbs", "provenance", "low_us", "high_us", "low_gbs", "high_gbs",
+                 "percent_of_peak", "peak", "speed_up"},
+                {}};
     const auto peak = ladder().peak();
     for (const LadderBar& bar : ladder().bars()) {
       const auto gbsAt = [&](double us) { return *bar.bandwidthGbs * *bar.latencyUs / us; };
       const bool banded = bar.bandUs && bar.latencyUs, rated = banded && bar.bandwidthGbs && bar.bandUs->low > 0;
       const bool shared = peak && bar.bandwidthGbs && !bar.host;
-      const QStringList cells{bar.kernel,
-                              cell(bar.latencyUs),
-                              cell(bar.bandwidthGbs),
-                              bar.provenance,
-                              banded ? cell(bar.bandUs->low) : QString(),
-                              banded ? cell(bar.bandUs->high) : QString(),
-                              rated ? cell(gbsAt(bar.bandUs->high)) : QString(),
-                              rated ? cell(gbsAt(bar.bandUs->low)) : QString(),
-                              shared ? cell(100 * *bar.bandwidthGbs / peak->gbs) : QString(),
-                              !shared          ? QString()
-                              : peak->measured ? QStringLiteral("measured")
-                                               : QStringLiteral("datasheet"),
-                              cell(bar.speedUp)};
-      table += cells.join(u',') + u'\n';
+      table.rows.push_back(
+          {cellOf(bar.kernel), dataCell(bar.latencyUs), dataCell(bar.bandwidthGbs), cellOf(bar.provenance),
+           banded ? dataCell(bar.bandUs->low) : Cell(), banded ? dataCell(bar.bandUs->high) : Cell(),
+           rated ? dataCell(gbsAt(bar.bandUs->high)) : Cell(), rated ? dataCell(gbsAt(bar.bandUs->low)) : Cell(),
+           shared ? dataCell(100 * *bar.bandwidthGbs / peak->gbs) : Cell(),
+           !shared          ? Cell()
+           : peak->measured ? "measured"
+                            : "datasheet",
+           dataCell(bar.speedUp)});
     }
-    return table;
+    return {table};
   }
 
   /// A picture cannot be scrolled: it has all rows.
@@ -158,7 +157,6 @@ class Ladder : public LadderChart {
     Ladder* m_chart;
   };
 
-  static QString cell(const std::optional<double>& value) { return value ? dataNumber(*value) : QString(); }
   static QString caption(const LadderModel& model) {
     const QString now = model.active() ? model.progressText() : model.failureText();
     return model.rungs().empty() || (model.active() && !now.isEmpty()) ? now : model.provenanceText();

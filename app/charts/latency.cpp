@@ -21,7 +21,7 @@ class LatencyChart : public LiveChart {
     if (largest >= 2e3) return {QStringLiteral("ms"), 1e3};
     return {QStringLiteral("µs"), 1};
   }
-  QString csvUnit() const override { return QStringLiteral("us"); }
+  std::string keyUnit() const override { return "us"; }
   QString textOf(double us, double like) const override { return timeText(us, like); }
 };
 

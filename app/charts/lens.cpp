@@ -13,8 +13,8 @@
 #include "charts/ticks.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
-#include "table/csv.h"
 #include "timing/sampling.h"
 #include "views/combo_box.h"
 
@@ -125,24 +125,19 @@ class Lens : public LadderChart {
     endPicture(range);
   }
 
-  QString exportCsv() const override {
-    QString table = QStringLiteral("kernel,result,error_ulp,order,far_off,ulp_reason\n");
+  std::vector<Table> tables() const override {
+    const auto number = [](const QString& value) { return Cell::number(value.toStdString()); };
+    Table dots{{}, {}, {"kernel", "result", "error_ulp", "order", "far_off", "ulp_reason"}, {}};
     for (const LensDot& dot : m_shown)
-      table += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
-                   .arg(dot.kernel, dot.ran ? dot.value : QString(), dot.ulp ? dataNumber(*dot.ulp) : QString(),
-                        !dot.ran          ? QStringLiteral("did not run")
-                        : dot.orderVaries ? QStringLiteral("varies")
-                                          : QStringLiteral("fixed"),
-                        !dot.ran     ? QString()
-                        : dot.farOff ? QStringLiteral("true")
-                                     : QStringLiteral("false"),
-                        QString::fromStdString(csvCell(dot.noUlp.toStdString())));
-    if (!m_bars.empty())
-      table += QStringLiteral("# %1\nresult,%2,runs\n")
-                   .arg(m_spread, m_inUlp ? QStringLiteral("error_ulp") : QStringLiteral("error"));
-    for (const RepeatBar& bar : m_bars)
-      table += withValues(QStringLiteral("%1,%2,%3\n"), bar.value, dataNumber(bar.distance), bar.runs);
-    return table;
+      dots.rows.push_back({cellOf(dot.kernel), dot.ran ? number(dot.value) : Cell(), dataCell(dot.ulp),
+                           !dot.ran          ? "did not run"
+                           : dot.orderVaries ? "varies"
+                                             : "fixed",
+                           dot.ran ? Cell(dot.farOff) : Cell(), cellOf(dot.noUlp)});
+    if (m_bars.empty()) return {dots};
+    Table spread{m_spread.toStdString(), {}, {"result", m_inUlp ? "error_ulp" : "error", "runs"}, {}};
+    for (const RepeatBar& bar : m_bars) spread.rows.push_back({number(bar.value), dataCell(bar.distance), bar.runs});
+    return {dots, spread};
   }
 
  protected:

@@ -18,7 +18,7 @@ class LiveChart : public ChartWidget {
   Q_OBJECT
  public:
   LiveChart(Comparison& comparison, const QString& id, const QString& title, QWidget* parent);
-  QString exportCsv() const override;
+  std::vector<Table> tables() const override;
   /// A side that whoever shows the chart does not show: its samples are drawn nowhere.
   void leaveOut(int side, bool out) { m_leftOut[std::size_t(side)] = out; }
   Readiness readiness() const override;
@@ -41,7 +41,7 @@ class LiveChart : public ChartWidget {
   /// Lines across the chart; returns the largest value that they need room for.
   virtual double fillExtras() { return 0; }
   const Comparison& comparison() const { return m_comparison; }
-  virtual QString csvUnit() const = 0;
+  virtual std::string keyUnit() const = 0;
   /// A figure with its unit, as it is written everywhere.
   QString textOf(double figure) const { return textOf(figure, figure); }
   /// In the unit of another figure.

@@ -7,6 +7,7 @@
 #include "charts/live_chart.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 
 namespace warpfold::app {
 
@@ -28,35 +29,38 @@ ChartReading LiveChart::reading() const {
   return reading;
 }
 
-QString LiveChart::exportCsv() const {
-  QString text = QStringLiteral("iteration,a_%1,b_%1").arg(csvUnit());
+std::vector<Table> LiveChart::tables() const {
+  Table table;
+  const auto addKey = [&](const std::string& stem) { table.keys.push_back(stem + "_" + keyUnit()); };
   const bool banded = m_bands[0] || m_bands[1];
-  if (banded) text += QStringLiteral(",a_low_%1,a_high_%1,b_low_%1,b_high_%1").arg(csvUnit());
-  if (m_cub) text += QStringLiteral(",%1_median_%2").arg(m_cubName.toLower(), csvUnit());
-  text += u'\n';
+  table.keys.push_back("iteration");
+  for (const char* stem : {"a", "b"}) addKey(stem);
+  if (banded)
+    for (const char* stem : {"a_low", "a_high", "b_low", "b_high"}) addKey(stem);
+  if (m_cub) addKey(m_cubName.toLower().toStdString() + "_median");
   const bool anyFirst = !m_figures[0].empty() && (m_figures[1].empty() || m_firsts[0] <= m_firsts[1]);
   const quint64 first = m_firsts[anyFirst ? 0 : 1];
   quint64 end = first + (banded ? 1 : 0);
   for (std::size_t s = 0; s < 2; ++s)
     if (!m_figures[s].empty()) end = std::max(end, m_firsts[s] + m_figures[s].size());
   for (quint64 i = first; i < end; ++i) {
-    text += QString::number(i);
+    std::vector<Cell>& cells = table.rows.emplace_back();
+    cells.push_back(i);
     for (int s = 0; s < 2; ++s) {
       const auto& figures = m_figures[std::size_t(s)];
+      const auto& latency = m_bands[std::size_t(s)];
       const quint64 at = i - m_firsts[std::size_t(s)];
-      text += u',';
-      if (i >= m_firsts[std::size_t(s)] && at < figures.size()) text += dataNumber(figures[at]);
-      if (const auto& latency = m_bands[std::size_t(s)]) text += dataNumber(figure(s, latency->median));
+      const bool sampled = i >= m_firsts[std::size_t(s)] && at < figures.size();
+      cells.push_back(sampled ? dataCell(figures[at]) : latency ? dataCell(figure(s, latency->median)) : Cell());
     }
     for (int s = 0; banded && s < 2; ++s) {
       const auto& latency = m_bands[std::size_t(s)];
-      const auto cell = [&](double us) { return dataNumber(figure(s, us)); };
-      text += latency ? u',' + cell(latency->band->low) + u',' + cell(latency->band->high) : QStringLiteral(",,");
+      cells.push_back(latency ? dataCell(figure(s, latency->band->low)) : Cell());
+      cells.push_back(latency ? dataCell(figure(s, latency->band->high)) : Cell());
     }
-    if (m_cub) text += u',' + dataNumber(*m_cub);
-    text += u'\n';
+    if (m_cub) cells.push_back(dataCell(m_cub));
   }
-  return text;
+  return {table};
 }
 
 }  // namespace warpfold::app

@@ -8,6 +8,7 @@
 #include "charts/painted_chart.h"
 #include "charts/wrapped_lines.h"
 #include "models/memory_map.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "models/words.h"
 #include "views/colours.h"
@@ -35,11 +36,11 @@ class MemoryChart : public PaintedChart {
   }
 
   bool wraps() const override { return true; }
-  QString exportCsv() const override {
-    QString csv = QStringLiteral("side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank\n");
+  std::vector<Table> tables() const override {
+    Table table = emptyMemoryTable();
     for (int side = 0; side < 2; ++side)
-      if (trace(side)) csv += memoryCsv(*trace(side), row(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
-    return csv;
+      if (trace(side)) addMemory(table, *trace(side), row(side), cellOfSide(std::size_t(side)));
+    return {table};
   }
 
  protected:

@@ -12,6 +12,7 @@
 #include "models/count_text.h"
 #include "models/figure_text.h"
 #include "models/scaling_model.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 
 namespace warpfold::app {
@@ -51,7 +52,7 @@ class ScalingChart : public ChartWidget {
   Readiness readiness() const override {
     return m_model.hasModel() && m_model.state() == JobModel::State::finished ? Readiness::all : Readiness::nothing;
   }
-  QString exportCsv() const override { return m_model.csv(); }
+  std::vector<Table> tables() const override { return {m_model.table()}; }
   QStringList spokenColumns() const override {
     return {QStringLiteral("latency"), QStringLiteral("bandwidth"), QStringLiteral("origin")};
   }
@@ -291,10 +292,14 @@ class ScalingAssumptions : public ChartWidget {
   }
 
   Readiness readiness() const override { return m_model.hasModel() ? Readiness::all : Readiness::nothing; }
-  QString exportCsv() const override {
+  std::vector<Table> tables() const override {
     const LogGP network = m_model.network();
-    return withValues(QStringLiteral("parameter,value\nL_us,%1\no_us,%2\ng_us,%3\nG_ns_per_byte,%4\n"),
-                      network.latencyUs, network.overheadUs, network.gapUs, network.gapPerByteUs * 1e3);
+    Table table{{}, {}, {"parameter", "value"}, {}};
+    table.rows = {{"L_us", dataCell(network.latencyUs)},
+                  {"o_us", dataCell(network.overheadUs)},
+                  {"g_us", dataCell(network.gapUs)},
+                  {"G_ns_per_byte", dataCell(network.gapPerByteUs * 1e3)}};
+    return {table};
   }
 
  protected:

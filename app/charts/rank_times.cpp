@@ -124,7 +124,7 @@ class RankTimesChart : public RanksChart {
     navigation().enable(QStringLiteral("rank"), 2);
   }
 
-  QString exportCsv() const override { return ranks().csvOfRanks(); }
+  std::vector<Table> tables() const override { return {ranks().tableOfRanks()}; }
   QStringList spokenColumns() const override {
     return {QStringLiteral("host"), QStringLiteral("n"), QStringLiteral("within")};
   }
@@ -192,7 +192,7 @@ class WithinAcrossChart : public RanksChart {
     }
   }
 
-  QString exportCsv() const override { return ranks().csvOfTotals(); }
+  std::vector<Table> tables() const override { return {ranks().tableOfTotals()}; }
 
  protected:
   void fill() override {
@@ -297,7 +297,7 @@ class RankClocksChart : public RanksChart {
     navigation().enable(QStringLiteral("rank"), 2);
   }
 
-  QString exportCsv() const override { return ranks().csvOfRanks(); }
+  std::vector<Table> tables() const override { return {ranks().tableOfRanks()}; }
   QStringList spokenColumns() const override { return {QStringLiteral("clock_offset"), QStringLiteral("clock_error")}; }
   ChartReading reading() const override {
     ChartReading reading;

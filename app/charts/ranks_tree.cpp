@@ -32,9 +32,10 @@ class RanksTreeChart : public PaintedChart {
   }
 
   Readiness readiness() const override { return m_ranks.available() ? PaintedChart::readiness() : Readiness::nothing; }
-  QString exportCsv() const override {
-    const QString second = tr("ranks");
-    return QStringLiteral("%1# %2\n%3").arg(m_ranks.csvOfMessages(), second, m_ranks.csvOfRanks());
+  std::vector<Table> tables() const override {
+    Table ranks = m_ranks.tableOfRanks();
+    ranks.title = tr("ranks").toStdString();
+    return {m_ranks.tableOfMessages(), ranks};
   }
   /// As wide as it takes to read the values of some ranks.
   QSizeF exportSize() const override { return {pictureWidth(), std::max(PaintedChart::exportSize().height(), 160.0)}; }

@@ -18,7 +18,7 @@ class RecordingsChart : public ChartWidget {
   RecordingsChart(RecordingsModel& model, QWidget* parent);
 
   Readiness readiness() const override { return m_model.available() ? Readiness::all : Readiness::nothing; }
-  QString exportCsv() const override { return m_model.csv(); }
+  std::vector<Table> tables() const override { return {m_model.table()}; }
   ChartReading reading() const override;
 
  protected:

@@ -9,6 +9,7 @@
 #include "charts/ticks.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "run/roofline.h"
 
 namespace warpfold::app {
@@ -33,37 +34,30 @@ class SweepRoofline : public SweepChart {
   }
 
   /// What is drawn, and then the roof of each device.
-  QString exportCsv() const override {
-    QString points = QStringLiteral(
-        "kernel,device,type,op,n,block,latency_us,operations_per_byte,operations_gops,roof_gops,share_of_roof\n");
+  std::vector<Table> tables() const override {
+    Table points{{},
+                 {},
+                 {"kernel", "device", "type", "op", "n", "block", "latency_us", "operations_per_byte",
+                  "operations_gops", "roof_gops", "share_of_roof"},
+                 {}};
     for (const SweepCurve& curve : curvesOf(model()))
       for (const SweepPoint& point : curve.points) {
         const auto roof = roofOf(curve.device);
         const double attainable = roof ? roof->attainable(along(point)) : 0;
-        points += QStringList{curve.kernel,
-                              QString::fromStdString(model().devices()[curve.device].name),
-                              QString::fromUtf8(name(point.key.type)),
-                              QString::fromUtf8(name(point.key.op)),
-                              QString::number(point.key.n),
-                              point.key.block == 0 ? QString() : QString::number(point.key.block),
-                              dataNumber(point.medianUs),
-                              dataNumber(along(point)),
-                              dataNumber(figure(point)),
-                              roof ? dataNumber(attainable) : QString(),
-                              roof ? dataNumber(figure(point) / attainable) : QString()}
-                      .join(u',') +
-                  u'\n';
+        points.rows.push_back({cellOf(curve.kernel), model().devices()[curve.device].name, name(point.key.type),
+                               name(point.key.op), point.key.n, point.key.block == 0 ? Cell() : Cell(point.key.block),
+                               dataCell(point.medianUs), dataCell(along(point)), dataCell(figure(point)),
+                               roof ? dataCell(attainable) : Cell(),
+                               roof ? dataCell(figure(point) / attainable) : Cell()});
       }
-    QString roofs = QStringLiteral("device,bandwidth_gbs,bandwidth_from,arithmetic_gops,ridge_operations_per_byte\n");
+    Table roofs{
+        "roofs", {}, {"device", "bandwidth_gbs", "bandwidth_from", "arithmetic_gops", "ridge_operations_per_byte"}, {}};
     for (std::size_t device = 0; device < model().devices().size(); ++device)
       if (const auto roof = roofOf(device))
-        roofs += QStringList{QString::fromStdString(model().devices()[device].name), dataNumber(roof->memoryGbs),
-                             roof->measured ? QStringLiteral("measured peak") : QStringLiteral("datasheet"),
-                             roof->ceiling ? dataNumber(*roof->ceiling) : QString(),
-                             roof->ceiling ? dataNumber(*roof->ridge()) : QString()}
-                     .join(u',') +
-                 u'\n';
-    return QStringLiteral("%1# roofs\n%2").arg(points, roofs);
+        roofs.rows.push_back({model().devices()[device].name, dataCell(roof->memoryGbs),
+                              roof->measured ? "measured peak" : "datasheet", dataCell(roof->ceiling),
+                              roof->ceiling ? dataCell(*roof->ridge()) : Cell()});
+    return {points, roofs};
   }
   Readiness readiness() const override { return roofOf(0) ? SweepChart::readiness() : Readiness::nothing; }
 

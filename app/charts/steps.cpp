@@ -73,10 +73,10 @@ class StepsChart : public ChartWidget {
   QStringList spokenColumns() const override { return {QStringLiteral("active_threads"), QStringLiteral("time")}; }
 
   QString dataTitle() const override { return title(); }  // of which block, too
-  QString exportCsv() const override {
+  std::vector<Table> tables() const override {
     StepsTableModel model;
     model.setSteps(m_steps[0], m_steps[1]);
-    return model.csv();
+    return {model.table()};
   }
 
  protected:

@@ -103,7 +103,7 @@ class SweepBlocks : public ChartWidget {
     return whole ? Readiness::all : Readiness::nothing;
   }
   bool canCome() const override { return !m_model.overRanks(); }
-  QString exportCsv() const override { return m_model.csv(); }
+  std::vector<Table> tables() const override { return {m_model.table()}; }
 
  protected:
   void fill() override {

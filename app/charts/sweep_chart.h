@@ -21,7 +21,7 @@ class SweepChart : public ChartWidget {
   SweepChart(SweepModel& model, const QString& id, const QString& title, QWidget* parent);
 
   Readiness readiness() const override;
-  QString exportCsv() const override { return m_model.csv(); }
+  std::vector<Table> tables() const override { return {m_model.table()}; }
   ChartReading reading() const override;
 
  protected:

@@ -36,7 +36,7 @@ std::vector<NewFile> everything(const FigureParts& parts, const FigureFacts& fac
     const Exportable& picture = part->picture() != nullptr ? *part->picture() : page;
     const ExportMetadata metadata = metadataOf(picture, part->name(), {});
     for (const ExportFormat format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv}) {
-      if (format == ExportFormat::csv && part->csv().isEmpty()) continue;
+      if (format == ExportFormat::csv && part->tables().empty()) continue;
       ExportOptions options;
       options.format = format;
       const QString name = part->id() + u'.' + suffixOf(format);

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "export/composite.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -366,11 +367,10 @@ void FigurePage::paintBelow(QPainter& painter, const QSizeF& page, const Theme& 
   above(Theme::ui(bodyText), theme.text, m_options.caption);
 }
 
-QString FigurePage::exportCsv() const {
-  QString text;
-  for (const FigurePart* part : shown())
-    if (const QString csv = part->csv(); !csv.isEmpty()) text += QStringLiteral("# %1\n%2").arg(part->id(), csv);
-  return text;
+std::vector<Table> FigurePage::tables() const {
+  std::vector<Table> all;
+  for (const FigurePart* part : shown()) addNamed(all, part->id(), part->tables());
+  return all;
 }
 
 }  // namespace warpfold::app

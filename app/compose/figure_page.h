@@ -68,7 +68,7 @@ class FigurePage : public Exportable {
   QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Tables of its parts, one after the other.
-  QString exportCsv() const override;
+  std::vector<Table> tables() const override;
   QString dataTitle() const override { return m_options.title; }
   void retell() const override;
   /// Of the parts that it shows, and of nothing else.

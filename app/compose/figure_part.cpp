@@ -65,7 +65,7 @@ class SidePart : public FigurePart {
     m_content.paintBare(painter, area, theme);
   }
   bool writesValues(const QSizeF& room) const override { return m_tree == nullptr || m_tree->writesValues(room); }
-  QString csv() const override { return m_content.exportCsv(); }
+  std::vector<Table> tables() const override { return m_content.tables(); }
   std::optional<Origin> origin() const override { return m_content.exportOrigin(); }
   QString basis() const override { return m_basis; }
   const Exportable* picture() const override { return &m_content; }
@@ -180,7 +180,7 @@ class ChartPart : public FigurePart {
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     paintWhole(m_chart, painter, area, theme);
   }
-  QString csv() const override { return m_chart.exportCsv(); }
+  std::vector<Table> tables() const override { return m_chart.tables(); }
   std::optional<Origin> origin() const override { return m_chart.exportOrigin(); }
   const Exportable* picture() const override { return &m_chart; }
 
@@ -214,14 +214,14 @@ void addTables(FigureParts& parts, const Stage& stage) {
   const Comparison& comparison = stage.comparison();
   auto steps = std::make_unique<StepsTableModel>();
   steps->setSteps(comparison.stepRows(0, stage.block()), comparison.stepRows(1, stage.block()));
-  if (const QString csv = steps->csv(); steps->rowCount() > 0)
+  if (const Table table = steps->table(); steps->rowCount() > 0)
     parts.push_back(tablePart(QStringLiteral("steps-table"), FigureTexts::tr("Table of the steps"), std::move(steps),
-                              csv, [&stage] { return originOfSteps(stage); }));
+                              table, [&stage] { return originOfSteps(stage); }));
   auto counters = std::make_unique<CountersModel>();
   counters->setCounters(comparison.side(0).counters, comparison.side(1).counters);
   const bool counted = comparison.side(0).counters || comparison.side(1).counters;
-  if (const QString csv = counters->csv(); counted)
-    parts.push_back(tablePart(QStringLiteral("counters"), FigureTexts::tr("Counters"), std::move(counters), csv,
+  if (const Table table = counters->table(); counted)
+    parts.push_back(tablePart(QStringLiteral("counters"), FigureTexts::tr("Counters"), std::move(counters), table,
                               [&comparison] { return originOfCounters(comparison); }));
 }
 

@@ -57,7 +57,7 @@ class FigurePart {
   /// Whether the nodes of its tree have room for their values there; true of what has no nodes.
   virtual bool writesValues(const QSizeF&) const { return true; }
   /// Its data with a header line, units in it; empty: there are none.
-  virtual QString csv() const { return {}; }
+  virtual std::vector<Table> tables() const { return {}; }
   /// What it rests on; nothing of words that rest on no run.
   virtual std::optional<Origin> origin() const { return std::nullopt; }
   /// That in words, for a reader who sees its heading: by default what it shows and where its numbers come from.

@@ -135,10 +135,10 @@ class NarrativePart : public FigurePart {
 /// Columns that have no room beside the others stand below them, with the first column again.
 class TablePart : public FigurePart {
  public:
-  TablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model, QString csv,
+  TablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model, Table table,
             std::function<Origin()> origin)
-      : FigurePart(id, name), m_model(std::move(model)), m_csv(std::move(csv)), m_origin(std::move(origin)) {}
-  QString csv() const override { return m_csv; }
+      : FigurePart(id, name), m_model(std::move(model)), m_table(std::move(table)), m_origin(std::move(origin)) {}
+  std::vector<Table> tables() const override { return {m_table}; }
   std::optional<Origin> origin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
   double height(double width) const override { return double(groups(width).size()) * groupHeight(); }
   bool spans(double width) const override { return groups(width).size() > 1; }
@@ -203,7 +203,7 @@ class TablePart : public FigurePart {
   }
 
   std::unique_ptr<QAbstractItemModel> m_model;
-  QString m_csv;
+  Table m_table;
   std::function<Origin()> m_origin;
 };
 
@@ -218,8 +218,8 @@ std::unique_ptr<FigurePart> narrativePart(const Stage& stage) {
 }
 
 std::unique_ptr<FigurePart> tablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model,
-                                      const QString& csv, std::function<Origin()> origin) {
-  return std::make_unique<TablePart>(id, name, std::move(model), csv, std::move(origin));
+                                      const Table& table, std::function<Origin()> origin) {
+  return std::make_unique<TablePart>(id, name, std::move(model), table, std::move(origin));
 }
 
 }  // namespace warpfold::app

@@ -13,8 +13,8 @@ namespace warpfold::app {
 std::unique_ptr<FigurePart> sourcePart(const Stage& stage, int side);
 /// What happens in the step, in a few sentences.
 std::unique_ptr<FigurePart> narrativePart(const Stage& stage);
-/// A table, of which `csv` is the data in full; `origin` says what it rests on, in the language of the moment.
+/// A table, of which `table` is the data in full; `origin` says what it rests on, in the language of the moment.
 std::unique_ptr<FigurePart> tablePart(const QString& id, const QString& name, std::unique_ptr<QAbstractItemModel> model,
-                                      const QString& csv, std::function<Origin()> origin = {});
+                                      const Table& table, std::function<Origin()> origin = {});
 
 }  // namespace warpfold::app

@@ -15,6 +15,7 @@
 #include "metrics/current_step.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "theme/theme.h"
 #include "version.h"
@@ -268,17 +269,16 @@ Origin TreesScene::withTimes(Origin origin) const {
   return origin;
 }
 
-QString TreesScene::exportCsv() const {
-  QString table = SideBySide(exportName(), {m_panels[0]->tree(), m_panels[1]->tree()}).exportCsv();
-  if (!races()) return table;
-  table += QStringLiteral("# race\nside,row,end_ns\n");
-  for (const int side : {0, 1}) {
-    const std::vector<double> ends = rowTimes(m_stage.playback().trace(side).get());
+std::vector<Table> TreesScene::tables() const {
+  std::vector<Table> all = SideBySide(exportName(), {m_panels[0]->tree(), m_panels[1]->tree()}).tables();
+  if (!races()) return all;
+  Table& race = all.emplace_back(Table{"race", {}, {"side", "row", "end_ns"}, {}});
+  for (const std::size_t side : {0u, 1u}) {
+    const std::vector<double> ends = rowTimes(m_stage.playback().trace(int(side)).get());
     for (std::size_t row = 0; row < ends.size(); ++row)
-      table += withValues(QStringLiteral("%1,%2,%3\n"), side == 0 ? QLatin1Char('A') : QLatin1Char('B'), row,
-                          dataNumber(ends[row]));
+      race.rows.push_back({cellOfSide(side), row, dataCell(ends[row])});
   }
-  return table;
+  return all;
 }
 
 }  // namespace warpfold::app

@@ -49,7 +49,7 @@ class TreesScene : public MovingPicture {
   QSizeF leastSize() const override { return {480, m_chart == nullptr ? 360.0 : 480.0}; }
   QSizeF exportSize() const override { return {960, m_chart == nullptr ? 600.0 : 760.0}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  QString exportCsv() const override;
+  std::vector<Table> tables() const override;
   /// Of all its moments: what it shows without a step, and where times come from.
   Origin filmOrigin() const;
   std::optional<Origin> exportOrigin() const override { return withTimes(m_stage.origin()); }

@@ -5,7 +5,9 @@
 #include <QAbstractScrollArea>
 #include <QPainter>
 #include <algorithm>
+#include <iterator>
 #include <optional>
+#include <utility>
 
 #include "export/vector_clip.h"
 #include "theme/theme.h"
@@ -42,10 +44,15 @@ void SideBySide::paintExport(QPainter& painter, const QRectF& area, const Theme&
   }
 }
 
-QString SideBySide::exportCsv() const {
-  QString text;
-  for (const Exportable* part : m_parts) text += QStringLiteral("# %1\n%2").arg(part->exportName(), part->exportCsv());
-  return text;
+std::vector<Table> SideBySide::tables() const {
+  std::vector<Table> all;
+  for (const Exportable* part : m_parts) addNamed(all, part->exportName(), part->tables());
+  return all;
+}
+
+void addNamed(std::vector<Table>& all, const QString& name, std::vector<Table> tables) {
+  if (!tables.empty() && tables.front().title.empty()) tables.front().title = name.toStdString();
+  std::move(tables.begin(), tables.end(), std::back_inserter(all));
 }
 
 std::optional<Origin> SideBySide::exportOrigin() const {

@@ -19,8 +19,8 @@ class SideBySide : public Exportable {
   QSizeF exportSize() const override;
   QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  /// The parts' tables one after another, with a comment line before each.
-  QString exportCsv() const override;
+  /// Those of the parts one after another.
+  std::vector<Table> tables() const override;
   std::optional<Origin> exportOrigin() const override;
   void retell() const override;
 
@@ -28,6 +28,9 @@ class SideBySide : public Exportable {
   QString m_name;
   std::vector<const Exportable*> m_parts;
 };
+
+/// Adds a part's tables to those of others; the first is called after the part where it has no title.
+void addNamed(std::vector<Table>& all, const QString& part, std::vector<Table> tables);
 
 /// The widget as it is on screen, or as it would be, and all that it holds, as shapes where the painter takes them.
 /// What scrolls is cut off at the edges.
@@ -43,7 +46,7 @@ class WindowPicture : public Exportable {
   /// Nobody reads a smaller one.
   QSizeF leastSize() const override { return {640, 400}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  QString exportCsv() const override { return {}; }
+  std::vector<Table> tables() const override { return {}; }
 
  private:
   QPointer<QWidget> m_window;

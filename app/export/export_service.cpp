@@ -95,9 +95,9 @@ void ExportService::copyImage(const Exportable& content, const QString& title) {
 
 void ExportService::copyData(const Exportable& content, const QString& title) {
   auto* data = new QMimeData;
-  const QString csv = dataOf(content);
-  data->setText(QString(csv).replace(u',', u'\t'));  // what spreadsheets paste into columns
-  data->setData(QStringLiteral("text/csv"), csv.toUtf8());
+  const std::vector<Table> tables = dataOf(content);
+  data->setText(QString::fromStdString(tabSeparated(tables)));
+  data->setData(QStringLiteral("text/csv"), QByteArray::fromStdString(csvOf(tables)));
   QGuiApplication::clipboard()->setMimeData(data);
   emit exported(tr("%1 copied as a table").arg(title));
 }

@@ -6,8 +6,10 @@
 #include <QSizeF>
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "models/data_source.h"
+#include "table/table.h"
 
 class QPainter;
 
@@ -31,8 +33,8 @@ class Exportable {
   virtual void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
     paintExport(painter, area, theme);
   }
-  /// The data behind the picture, header line first, '\n' between lines.
-  virtual QString exportCsv() const = 0;
+  /// The data behind the picture.
+  virtual std::vector<Table> tables() const = 0;
   /// What a file of its data is called in the file itself, in English.
   virtual QString dataTitle() const { return exportName(); }
   /// Texts that it keeps are to be looked up anew: their language is another one.

@@ -88,13 +88,13 @@ QString oneLine(QString text) {
 }
 
 /// The data and what is said of them, in English whatever the language of the window is.
-std::pair<QString, ExportMetadata> inEnglish(const Exportable& content, ExportMetadata metadata) {
-  if (language() == QLatin1String("en")) return {content.exportCsv(), metadata};
-  QString table;
+std::pair<std::vector<Table>, ExportMetadata> inEnglish(const Exportable& content, ExportMetadata metadata) {
+  if (language() == QLatin1String("en")) return {content.tables(), metadata};
+  std::vector<Table> tables;
   {
     const EnglishTexts english;
     content.retell();
-    table = content.exportCsv();
+    tables = content.tables();
     metadata.title = content.dataTitle();
     if (const auto origin = content.exportOrigin()) {
       const ExportMetadata own = metadataOf(metadata.title, *origin);
@@ -102,16 +102,16 @@ std::pair<QString, ExportMetadata> inEnglish(const Exportable& content, ExportMe
     }
   }
   content.retell();
-  return {table, metadata};
+  return {tables, metadata};
 }
 
 QByteArray csv(const Exportable& content, const ExportMetadata& given) {
-  const auto [table, metadata] = inEnglish(content, given);
+  const auto [tables, metadata] = inEnglish(content, given);
   QString text;
   // A line break in a file's name must not end the comment.
   for (const auto& [key, value] : metadata.entries()) text += QStringLiteral("# %1: %2\n").arg(key, oneLine(value));
-  if (const QString units = unitsText(table); !units.isEmpty()) text += QStringLiteral("# Units: %1\n").arg(units);
-  return (text + table).toUtf8();
+  if (const QString units = unitsText(tables); !units.isEmpty()) text += QStringLiteral("# Units: %1\n").arg(units);
+  return text.toUtf8() + QByteArray::fromStdString(csvOf(tables));
 }
 
 }  // namespace
@@ -216,14 +216,14 @@ QByteArray renderBytes(const Exportable& content, const ExportOptions& options, 
     case ExportFormat::pdf: return pdf(content, options, metadata);
     case ExportFormat::csv: return csv(content, metadata);
     case ExportFormat::json: {
-      const auto [table, english] = inEnglish(content, metadata);
-      return tableJson(table, english.entries());
+      const auto [tables, english] = inEnglish(content, metadata);
+      return tableJson(tables, english.entries());
     }
   }
   return {};
 }
 
-QString dataOf(const Exportable& content) {
+std::vector<Table> dataOf(const Exportable& content) {
   return inEnglish(content, {}).first;
 }
 

@@ -30,7 +30,7 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
 QByteArray pngBytes(const QImage& image);
 QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
 /// The table of a content as files have it, in English.
-QString dataOf(const Exportable& content);
+std::vector<Table> dataOf(const Exportable& content);
 /// Writes the file whole or not at all: a file that is there already stays as it was when writing fails.
 /// Throws ExportError.
 void exportToFile(const Exportable& content, const QString& path, const ExportOptions& options,

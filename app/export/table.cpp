@@ -39,9 +39,9 @@ Json objectOf(const ChartTable& table) {
 
 }  // namespace
 
-QString unitsText(const QString& csv) {
+QString unitsText(const std::vector<Table>& tables) {
   QStringList said;
-  for (const ChartTable& table : chartTables(csv))
+  for (const ChartTable& table : chartTables(tables))
     for (const ChartColumn& column : table.columns) {
       const QString one = QStringLiteral("%1: %2").arg(column.key, column.unit);
       if (!column.unit.isEmpty() && !said.contains(one)) said << one;
@@ -49,8 +49,8 @@ QString unitsText(const QString& csv) {
   return said.join(QStringLiteral(", "));
 }
 
-QByteArray tableJson(const QString& csv, const QList<QPair<QString, QString>>& about) {
-  const std::vector<ChartTable> tables = chartTables(csv);
+QByteArray tableJson(const std::vector<Table>& given, const QList<QPair<QString, QString>>& about) {
+  const std::vector<ChartTable> tables = chartTables(given);
   Json all;
   if (tables.size() == 1 && tables[0].title.isEmpty()) {
     all = objectOf(tables[0]);

@@ -6,13 +6,16 @@
 #include <QList>
 #include <QPair>
 #include <QString>
+#include <vector>
+
+#include "table/table.h"
 
 namespace warpfold::app {
 
-/// Of the columns of a CSV: "a_us: µs, b_us: µs"; empty where none has a unit.
-QString unitsText(const QString& csv);
-/// Its tables as one object: `about` as strings; `units` by column; `columns` and `rows`, whose numbers are numbers,
+/// Of the columns: "a_us: µs, b_us: µs"; empty where none has a unit.
+QString unitsText(const std::vector<Table>& tables);
+/// Tables as one object: `about` as strings; `units` by column; `columns` and `rows`, whose numbers are numbers,
 /// integers to the digit. Of several tables these three lie under `tables`, by name.
-QByteArray tableJson(const QString& csv, const QList<QPair<QString, QString>>& about);
+QByteArray tableJson(const std::vector<Table>& tables, const QList<QPair<QString, QString>>& about);
 
 }  // namespace warpfold::app

@@ -10,6 +10,7 @@
 
 #include "models/column_words.h"
 #include "models/count_text.h"
+#include "table/csv.h"
 
 namespace warpfold::app {
 namespace {
@@ -17,24 +18,6 @@ namespace {
 struct ChartTableText {
   Q_DECLARE_TR_FUNCTIONS(ChartTable)
 };
-
-/// A line of CSV; a cell in quotation marks may have commas, and quotation marks that are doubled.
-QStringList cellsOf(const QString& line) {
-  QStringList cells{QString()};
-  bool quoted = false;
-  for (qsizetype i = 0; i < line.size(); ++i) {
-    const bool doubled = quoted && line[i] == u'"' && i + 1 < line.size() && line[i + 1] == u'"';
-    if (doubled)
-      cells.last() += line[i++];
-    else if (line[i] == u'"')
-      quoted = !quoted;
-    else if (line[i] == u',' && !quoted)
-      cells << QString();
-    else
-      cells.last() += line[i];
-  }
-  return cells;
-}
 
 /// That show each cell as cellText() does, but no more digits of the largest than it shows; −1 where cells are too
 /// unlike.
@@ -57,16 +40,12 @@ int decimalsOf(const ChartTable& table, std::size_t column) {
   return least < 10 * std::pow(10.0, -decimals) ? -1 : decimals;
 }
 
-void finish(ChartTable& table) {
+void finish(ChartTable& table, const Table& given) {
   for (std::size_t column = 0; column < table.columns.size(); ++column) {
     bool numeric = true, any = false;
-    for (const QStringList& row : table.rows) {
-      const QString& cell = row.at(qsizetype(column));
-      if (cell.isEmpty()) continue;
-      bool read = false;
-      cell.toDouble(&read);
-      numeric = numeric && read;
-      any = true;
+    for (const std::vector<Cell>& row : given.rows) {
+      numeric = numeric && (row[column].isEmpty() || row[column].isNumber());
+      any = any || row[column].isNumber();
     }
     table.columns[column].numeric = numeric && any;
     table.columns[column].alike =
@@ -75,10 +54,6 @@ void finish(ChartTable& table) {
         });
     if (table.columns[column].numeric) table.columns[column].decimals = decimalsOf(table, column);
   }
-}
-
-QString quoted(const QString& cell) {
-  return cell.contains(u',') || cell.contains(u'"') ? u'"' + QString(cell).replace(u'"', u'\'') + u'"' : cell;
 }
 
 /// The value with its unit and what it counts: "101.2 µs", "16 active threads".
@@ -103,28 +78,19 @@ QString placeText(const ChartColumn& column, const QString& cell) {
 
 }  // namespace
 
-std::vector<ChartTable> chartTables(const QString& csv) {
-  std::vector<ChartTable> tables;
-  QString title;
-  bool head = true;
-  for (const QString& line : csv.split(u'\n')) {
-    if (line.isEmpty()) continue;
-    if (line.startsWith(u'#')) {
-      title = line.mid(1).trimmed();
-      head = true;
-      continue;
+std::vector<ChartTable> chartTables(const std::vector<Table>& tables) {
+  std::vector<ChartTable> all;
+  for (const Table& given : tables) {
+    ChartTable& table = all.emplace_back();
+    table.title = QString::fromStdString(given.title);
+    for (const std::string& key : given.keys) table.columns.push_back(columnOf(QString::fromStdString(key)));
+    for (const std::vector<Cell>& row : given.rows) {
+      QStringList& cells = table.rows.emplace_back();
+      for (const Cell& cell : row) cells << QString::fromStdString(cell.text());
     }
-    if (std::exchange(head, false)) {
-      tables.push_back({title, {}, {}});
-      for (const QString& key : cellsOf(line)) tables.back().columns.push_back(columnOf(key));
-      continue;
-    }
-    QStringList cells = cellsOf(line);
-    cells.resize(qsizetype(tables.back().columns.size()));
-    tables.back().rows.push_back(std::move(cells));
+    finish(table, given);
   }
-  for (ChartTable& table : tables) finish(table);
-  return tables;
+  return all;
 }
 
 std::vector<std::size_t> readingOrder(const ChartTable& table) {
@@ -202,7 +168,8 @@ QString commaSeparated(const ChartTable& table, const std::vector<std::size_t>& 
   QString text = heads.join(u',') + u'\n';
   for (const std::size_t r : rows) {
     QStringList cells;
-    for (const std::size_t c : columns) cells << quoted(table.rows.at(r).at(qsizetype(c)));
+    for (const std::size_t c : columns)
+      cells << QString::fromStdString(csvCell(table.rows.at(r).at(qsizetype(c)).toStdString()));
     text += cells.join(u',') + u'\n';
   }
   return text;

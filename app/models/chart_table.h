@@ -6,6 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "table/table.h"
+
 namespace warpfold::app {
 
 /// A column of the data that a chart exports.
@@ -24,15 +26,15 @@ struct ChartColumn {
   QString head() const { return unit.isEmpty() ? title : title.isEmpty() ? unit : title + QStringLiteral(", ") + unit; }
 };
 
-/// The data behind a chart, exactly as its CSV has them: cells are as they stand there.
+/// A table with what a reader calls its columns: cells are as they stand in CSV.
 struct ChartTable {
   QString title;  ///< of one of several tables; empty of the first
   std::vector<ChartColumn> columns;
   std::vector<QStringList> rows;
 };
 
-/// What a CSV of exportCsv() holds; a comment line begins another table.
-std::vector<ChartTable> chartTables(const QString& csv);
+/// As they are read.
+std::vector<ChartTable> chartTables(const std::vector<Table>& tables);
 
 /// What a cell says to a reader, without its unit: "213.4", "16 777 216 (2²⁴)"; empty where nothing is known.
 QString cellText(const ChartColumn& column, const QString& cell);

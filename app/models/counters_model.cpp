@@ -4,6 +4,7 @@
 
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "models/words.h"
 #include "values/counter_figures.h"
@@ -52,15 +53,16 @@ QVariant CountersModel::headerData(int section, Qt::Orientation orientation, int
   return section == A ? QStringLiteral("A") : section == B ? QStringLiteral("B") : QString();
 }
 
-QString CountersModel::csv() const {
-  QString table = QStringLiteral("counter,a,b\n");
-  for (const CounterFigure& figure : launchFigures()) {
-    table += fromView(figure.name);
-    for (const auto& counters : m_counters)
-      table += u',' + (counters ? QString::number(figure.of(*counters)) : QString());
-    table += u'\n';
-  }
-  return table;
+Table CountersModel::table() const {
+  using Of = const std::optional<RunCounters>;
+  const auto counted = [](const CounterFigure& figure, Of& counters) {
+    return counters ? Cell(figure.of(*counters)) : Cell();
+  };
+  return Columns<CounterFigure>()
+      .add("counter", [](const CounterFigure& figure) { return figure.name; })
+      .add("a", [&](const CounterFigure& figure) { return counted(figure, m_counters[0]); })
+      .add("b", [&](const CounterFigure& figure) { return counted(figure, m_counters[1]); })
+      .table(launchFigures());
 }
 
 QString countedText(const std::optional<RunCounters>& a, const std::optional<RunCounters>& b) {

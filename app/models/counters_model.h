@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 
+#include "table/table.h"
 #include "values/counters.h"
 
 namespace warpfold::app {
@@ -18,7 +19,7 @@ class CountersModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
   void setCounters(const std::optional<RunCounters>& a, const std::optional<RunCounters>& b);
-  QString csv() const;
+  Table table() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

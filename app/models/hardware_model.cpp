@@ -7,6 +7,7 @@
 #include "models/comparison.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "models/words.h"
 
@@ -198,24 +199,21 @@ QString HardwareModel::note() const {
   return line(QStringLiteral("A"), m_sides[0], wholeA, a) + u'\n' + line(QStringLiteral("B"), m_sides[1], wholeB, b);
 }
 
-QString HardwareModel::csv() const {
-  QString table;
-  for (int s = 0; s < 2; ++s)
-    for (const auto& [key, value] : factsOf(m_sides[std::size_t(s)]))
-      table += withValues(QStringLiteral("# %1 %2: %3\n"), s == 0 ? QStringLiteral("a") : QStringLiteral("b"), key,
-                          QString(value).replace(u'\n', u' '));
-  table += QStringLiteral("counter,metric,per,emulated_a,hardware_a,emulated_b,hardware_b\n");
-  for (const HardwareFigure& figure : hardwareFigures()) {
-    table += fromView(figure.name) + u',' + fromView(figure.metric).section(u'|', 0, 0) + u',' +
-             fromView(figure.per).section(u'|', 0, 0);
-    for (const Side& side : m_sides) {
-      const auto emulated = emulatedOf(side, figure);
-      const auto hardware = hardwareOf(side, figure);
-      table += u',' + (emulated ? QString::number(*emulated) : QString());
-      table += u',' + (hardware ? QString::number(*hardware, 'g', 17) : QString());
-    }
-    table += u'\n';
+Table HardwareModel::table() const {
+  Columns<HardwareFigure> columns;
+  const auto first = [](std::string_view text) { return text.substr(0, text.find('|')); };
+  columns.add("counter", [](const HardwareFigure& figure) { return figure.name; })
+      .add("metric", [&](const HardwareFigure& figure) { return first(figure.metric); })
+      .add("per", [&](const HardwareFigure& figure) { return first(figure.per); });
+  for (std::size_t s = 0; s < 2; ++s) {
+    const std::string letter = s == 0 ? "a" : "b";
+    columns.add("emulated_" + letter, [&, s](const HardwareFigure& figure) { return emulatedOf(m_sides[s], figure); })
+        .add("hardware_" + letter, [&, s](const HardwareFigure& figure) { return hardwareOf(m_sides[s], figure); });
   }
+  Table table = columns.table(hardwareFigures());
+  for (std::size_t s = 0; s < 2; ++s)
+    for (const auto& [key, value] : factsOf(m_sides[s]))
+      table.remarks.emplace_back((s == 0 ? "a " : "b ") + key.toStdString(), value.toStdString());
   return table;
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "run/run_request.h"
+#include "table/table.h"
 #include "values/hardware_counters.h"
 
 namespace warpfold::app {
@@ -30,7 +31,7 @@ class HardwareModel : public QAbstractTableModel {
   /// Who counted, or why nobody did: one sentence for both sides, or one each.
   QString note() const;
   /// With what was counted, and where, as comments.
-  QString csv() const;
+  Table table() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

@@ -2,31 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/heat_map.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <bit>
 
+#include "codec/names.h"
 #include "metrics/current_step.h"
 #include "metrics/step_summary.h"
-#include "models/core_text.h"
 #include "words/say.h"
 
 namespace warpfold::app {
 
 namespace {
 
-QString line(const QString& side, const char* map, std::uint32_t step, Step::Kind kind, std::uint64_t first,
-             std::uint64_t last, std::uint64_t active, std::uint64_t threads) {
-  return QStringList{side,
-                     QString::fromLatin1(map),
-                     QString::number(step),
-                     kindName(kind),
-                     QString::number(first),
-                     QString::number(last),
-                     QString::number(active),
-                     QString::number(threads)}
-             .join(QLatin1Char(',')) +
-         QLatin1Char('\n');
+void addRow(Table& table, const Cell& side, const char* map, std::uint64_t step, Step::Kind kind, std::uint64_t first,
+            std::uint64_t last, std::uint64_t active, std::uint64_t threads) {
+  table.rows.push_back({side, map, step, codec::nameOf(kind), first, last, active, threads});
 }
 
 }  // namespace
@@ -65,24 +55,26 @@ GridMap gridMap(const LaunchResult& launch) {
   return map;
 }
 
-QString heatCsv(const BlockTrace* trace, const LaunchResult* launch, const QString& side, bool blackboard) {
-  QString csv;
+Table emptyHeatTable() {
+  return {{}, {}, {"side", "map", "step", "kind", "first", "last", "active", "threads"}, {}};
+}
+
+void addHeat(Table& table, const BlockTrace* trace, const LaunchResult* launch, const Cell& side, bool blackboard) {
   if (trace != nullptr)
     for (const Step& step : trace->steps)
       for (std::uint32_t warp = 0; warp < trace->warps(); ++warp) {
         const std::uint32_t first = warp * trace->warpSize;
         const std::uint32_t last = std::min(first + trace->warpSize, trace->threads) - 1;
-        csv += line(side, blackboard ? "blackboard" : "block", step.row, step.kind, first, last,
-                    std::uint64_t(std::popcount(workingLanes(step, warp))), last - first + 1);
+        addRow(table, side, blackboard ? "blackboard" : "block", step.row, step.kind, first, last,
+               std::uint64_t(std::popcount(workingLanes(step, warp))), last - first + 1);
       }
-  if (launch == nullptr) return csv;
+  if (launch == nullptr) return;
   const GridMap map = gridMap(*launch);
   for (std::size_t i = 0; i < map.runs.size(); ++i)
     for (std::size_t step = 0; step < std::min(map.runs[i].share.size(), launch->steps.size()); ++step)
-      csv += line(side, "grid", rowOf(launch->steps, step), launch->steps[step].kind, map.runs[i].firstBlock,
-                  map.runs[i].lastBlock, launch->activity.activeThreads[i][step],
-                  (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * launch->block);
-  return csv;
+      addRow(table, side, "grid", rowOf(launch->steps, step), launch->steps[step].kind, map.runs[i].firstBlock,
+             map.runs[i].lastBlock, launch->activity.activeThreads[i][step],
+             (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * launch->block);
 }
 
 }  // namespace warpfold::app

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "models/comparison.h"
+#include "table/table.h"
 
 namespace warpfold::app {
 
@@ -31,9 +32,11 @@ struct GridMap {
 };
 GridMap gridMap(const LaunchResult& launch);
 
-/// Lines side,map,step,kind,first,last,active,threads: of the block a line a step and warp, of the grid a line a
-/// step and run of blocks. `step` is the number that the clock shows.
-/// The map of the block is called "blackboard" where the trace is the example's.
-QString heatCsv(const BlockTrace* trace, const LaunchResult* launch, const QString& side, bool blackboard = false);
+/// Rows of side, map, step, kind, first, last, active, threads: of the block one a step and warp, of the grid one a
+/// step and run of blocks. `step` is the number that the clock shows. The map of the block is called "blackboard" where
+/// the trace is the example's.
+void addHeat(Table& table, const BlockTrace* trace, const LaunchResult* launch, const Cell& side,
+             bool blackboard = false);
+Table emptyHeatTable();
 
 }  // namespace warpfold::app

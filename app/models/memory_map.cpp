@@ -6,7 +6,9 @@
 #include <bit>
 #include <unordered_map>
 
+#include "codec/names.h"
 #include "models/core_text.h"
+#include "models/table_text.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -274,32 +276,27 @@ QString requestText(const RequestMap& map) {
   return (what + how).join(QStringLiteral(" · "));
 }
 
-QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& side) {
-  QString csv;
+Table emptyMemoryTable() {
+  return {{},
+          {},
+          {"side", "step", "kind", "warp", "request", "access", "space", "lane", "offset", "bytes", "sector", "bank"},
+          {}};
+}
+
+void addMemory(Table& table, const BlockTrace& trace, std::uint32_t row, const Cell& side) {
   std::uint32_t nth = 0, warp = UINT32_MAX;
   for (const RequestMap& map : memoryMap(trace, row)) {
     nth = map.request->warp == warp ? nth + 1 : 0;
     warp = map.request->warp;
     eachLane(*map.request, [&](std::uint32_t lane, std::uint64_t offset) {
-      const QString sector = map.shared() ? QString() : QString::number(offset / sectorBytes);
-      const QString bank = map.shared() ? QString::number(offset / bankBytes % bankCount) : QString();
-      csv += QStringList{side,
-                         QString::number(map.step->row),
-                         kindName(map.step->kind),
-                         QString::number(warp),
-                         QString::number(nth),
-                         accessName(map.request->kind),
-                         map.shared() ? QStringLiteral("shared") : QString::fromStdString(arrayOf(*map.request)),
-                         QString::number(lane),
-                         QString::number(offset),
-                         QString::number(map.request->bytes),
-                         sector,
-                         bank}
-                 .join(QLatin1Char(',')) +
-             QLatin1Char('\n');
+      const Cell sector = map.shared() ? Cell() : Cell(offset / sectorBytes);
+      const Cell bank = map.shared() ? Cell(offset / bankBytes % bankCount) : Cell();
+      table.rows.push_back({side, map.step->row, codec::nameOf(map.step->kind), warp, nth,
+                            cellOf(accessName(map.request->kind)),
+                            map.shared() ? Cell("shared") : Cell(arrayOf(*map.request)), lane, offset,
+                            map.request->bytes, sector, bank});
     });
   }
-  return csv;
 }
 
 }  // namespace warpfold::app

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "table/table.h"
 #include "trace/trace.h"
 
 namespace warpfold::app {
@@ -66,7 +67,8 @@ QString requestText(const RequestMap& map);
 std::array<QStringList, 2> requestPhrases(const RequestMap& map);
 /// "0–7", "0, 2, …, 62": elements or lanes, ascending.
 QString listText(const std::vector<std::uint64_t>& numbers);
-/// One line a lane: side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank.
-QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& side);
+/// One row a lane: side, step, kind, warp, request, access, space, lane, offset, bytes, sector, bank.
+void addMemory(Table& table, const BlockTrace& trace, std::uint32_t row, const Cell& side);
+Table emptyMemoryTable();
 
 }  // namespace warpfold::app

@@ -5,6 +5,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "timing/statistics.h"
 
@@ -12,28 +13,14 @@ namespace warpfold::app {
 
 namespace {
 
-QString letter(int side) {
-  return side == 0 ? QStringLiteral("A") : QStringLiteral("B");
-}
-
-QString number(double value) {
-  return QString::number(value, 'g', 8);
-}
-
-/// As CSV has it: quoted where it has a comma.
-QString cell(const std::string& text) {
-  QString cell = QString::fromStdString(text);
-  return cell.contains(u',') ? u'"' + cell.replace(u'"', u'\'') + u'"' : cell;
-}
-
 RankTime timeOf(const Latency& latency) {
   const Interval ends = latency.quartiles.value_or(Interval{latency.min, latency.p95});
   return {latency.median, ends.low, ends.high};
 }
 
-QStringList cells(const std::optional<RankTime>& time) {
-  if (!time) return {QString(), QString(), QString()};
-  return {number(time->us), number(time->low), number(time->high)};
+void addTime(std::vector<Cell>& row, const std::optional<RankTime>& time) {
+  const auto of = [&](double RankTime::*figure) { return time ? dataCell((*time).*figure) : Cell(); };
+  for (double RankTime::*figure : {&RankTime::us, &RankTime::low, &RankTime::high}) row.push_back(of(figure));
 }
 
 }  // namespace
@@ -161,20 +148,24 @@ double RanksModel::clockErrorUs(int side) const {
   return largest;
 }
 
-QString RanksModel::csvOfTotals() const {
+Table RanksModel::tableOfTotals() const {
   const bool anyJoined = joined(0) || joined(1);
-  QString csv = QStringLiteral("side,within_us,within_low_us,within_high_us,across_us,across_low_us,across_high_us,");
-  if (anyJoined) csv += QStringLiteral("joined_us,joined_low_us,joined_high_us,");
-  csv += QStringLiteral("clock_error_us\n");
+  Table table;
+  table.keys = {"side", "within_us", "within_low_us", "within_high_us", "across_us", "across_low_us", "across_high_us"};
+  if (anyJoined)
+    for (const char* key : {"joined_us", "joined_low_us", "joined_high_us"}) table.keys.push_back(key);
+  table.keys.push_back("clock_error_us");
   for (int side = 0; side < 2; ++side) {
     const auto within = slowestWithin(side), combining = across(side);
     if (!within || !combining) continue;
-    QStringList row = QStringList{letter(side)} + cells(within) + cells(combining);
-    if (anyJoined) row += cells(joined(side));
-    row << number(clockErrorUs(side));
-    csv += row.join(u',') + u'\n';
+    std::vector<Cell>& row = table.rows.emplace_back();
+    row.push_back(cellOfSide(std::size_t(side)));
+    addTime(row, within);
+    addTime(row, combining);
+    if (anyJoined) addTime(row, joined(side));
+    row.push_back(dataCell(clockErrorUs(side)));
   }
-  return csv;
+  return table;
 }
 
 QString RanksModel::warning() const {
@@ -187,42 +178,45 @@ QString RanksModel::warning() const {
   return {};
 }
 
-QString RanksModel::csvOfMessages() const {
-  QString csv = QStringLiteral("side,round,from,to,bytes,begin_us,end_us,time_us,error_us\n");
+Table RanksModel::tableOfMessages() const {
+  Table table;
+  table.keys = {"side", "round", "from", "to", "bytes", "begin_us", "end_us", "time_us", "error_us"};
   for (int side = 0; side < 2; ++side) {
     const RankTree* const shown = tree(side);
     if (shown == nullptr) continue;
     for (const RankMessage& m : shown->messages)
-      csv += withValues(QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n"), letter(side), m.round + 1, m.from, m.to,
-                        m.bytes, number(m.beginUs), number(m.endUs), number(std::max(0.0, m.endUs - m.beginUs)),
-                        number(errorUs(side, m)));
+      table.rows.push_back({cellOfSide(std::size_t(side)), m.round + 1, m.from, m.to, m.bytes, dataCell(m.beginUs),
+                            dataCell(m.endUs), dataCell(std::max(0.0, m.endUs - m.beginUs)),
+                            dataCell(errorUs(side, m))});
   }
-  return csv;
+  return table;
 }
 
-QString RanksModel::csvOfRanks() const {
-  QString csv = QStringLiteral(
-      "side,rank,host,device,first_element,n,partial,within_us,within_low_us,within_high_us,origin,"
-      "clock_offset_us,clock_error_us\n");
+Table RanksModel::tableOfRanks() const {
+  Table table;
+  table.keys = {"side",          "rank",      "host",          "device",         "first_element", "n",
+                "partial",       "within_us", "within_low_us", "within_high_us", "origin",        "clock_offset_us",
+                "clock_error_us"};
   for (int side = 0; side < 2; ++side) {
     const AcrossRanks* const all = ranks(side);
     if (all == nullptr) continue;
     const auto times = timesWithin(side);
     for (std::size_t rank = 0; rank < all->parts.size(); ++rank) {
       const RankPart& part = all->parts[rank];
-      QStringList row{letter(side),
-                      QString::number(rank),
-                      cell(part.host),
-                      cell(part.device),
-                      QString::number(part.share.first),
-                      QString::number(part.share.count),
-                      QString::fromStdString(part.partial.text())};
-      row += cells(times[rank]);
-      row << fromView(name(part.timing)) << number(part.offset.us) << number(part.offset.errorUs);
-      csv += row.join(u',') + u'\n';
+      std::vector<Cell>& row = table.rows.emplace_back();
+      row = {cellOfSide(std::size_t(side)),
+             rank,
+             part.host,
+             part.device,
+             part.share.first,
+             part.share.count,
+             part.partial};
+      addTime(row, times[rank]);
+      for (const Cell& cell : {Cell(name(part.timing)), dataCell(part.offset.us), dataCell(part.offset.errorUs)})
+        row.push_back(cell);
     }
   }
-  return csv;
+  return table;
 }
 
 }  // namespace warpfold::app

@@ -8,6 +8,7 @@
 #include "models/comparison.h"
 #include "models/data_source.h"
 #include "models/rank_tree.h"
+#include "table/table.h"
 
 namespace warpfold::app {
 
@@ -51,9 +52,9 @@ class RanksModel : public DataSource {
   double clockErrorUs(int side) const;
   /// Why times say nothing about a cluster, in sentences; empty where they do.
   QString warning() const;
-  QString csvOfMessages() const;
-  QString csvOfRanks() const;
-  QString csvOfTotals() const;
+  Table tableOfMessages() const;
+  Table tableOfRanks() const;
+  Table tableOfTotals() const;
 
   bool available() const override { return ranks(0) != nullptr || ranks(1) != nullptr; }
   Origin origin() const override { return m_comparison.origin(); }

@@ -6,9 +6,11 @@
 #include <cmath>
 #include <set>
 
+#include "codec/names.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -89,30 +91,24 @@ QString RecordingsModel::summary() const {
       .arg(count, of(Verdict::faster), of(Verdict::slower), of(Verdict::same), of(Verdict::notClear), mean);
 }
 
-QString RecordingsModel::csv() const {
-  QString table = QStringLiteral(
-      "kernel,n,block,grid,type,op,cache,median_us,other_median_us,samples,other_samples,speed_up,speed_up_low,"
-      "speed_up_high,verdict\n");
-  const auto cell = [](double value) { return dataNumber(value); };
-  for (const ComparedRequest& row : m_rows) {
-    const QStringList cells{row.kernel,
-                            QString::number(row.n),
-                            QString::number(row.block),
-                            row.grid ? QString::number(*row.grid) : QString(),
-                            nameText(row.type),
-                            nameText(row.op),
-                            cacheText(row.cache),
-                            cell(row.us[0]),
-                            cell(row.us[1]),
-                            QString::number(row.samples[0]),
-                            QString::number(row.samples[1]),
-                            cell(row.ratio),
-                            row.interval ? cell(row.interval->low) : QString(),
-                            row.interval ? cell(row.interval->high) : QString(),
-                            row.verdict ? fromView(name(*row.verdict)) : QString()};
-    table += cells.join(u',') + u'\n';
-  }
-  return table;
+Table RecordingsModel::table() const {
+  Columns<ComparedRequest> columns;
+  columns.add("kernel", [](const auto& row) { return cellOf(row.kernel); })
+      .add("n", [](const auto& row) { return row.n; })
+      .add("block", [](const auto& row) { return row.block; })
+      .add("grid", [](const auto& row) { return row.grid; })
+      .add("type", [](const auto& row) { return name(row.type); })
+      .add("op", [](const auto& row) { return name(row.op); })
+      .add("cache", [](const auto& row) { return codec::nameOf(row.cache); })
+      .add("median_us", [](const auto& row) { return dataCell(row.us[0]); })
+      .add("other_median_us", [](const auto& row) { return dataCell(row.us[1]); })
+      .add("samples", [](const auto& row) { return row.samples[0]; })
+      .add("other_samples", [](const auto& row) { return row.samples[1]; })
+      .add("speed_up", [](const auto& row) { return dataCell(row.ratio); })
+      .add("speed_up_low", [](const auto& row) { return row.interval ? dataCell(row.interval->low) : Cell(); })
+      .add("speed_up_high", [](const auto& row) { return row.interval ? dataCell(row.interval->high) : Cell(); })
+      .add("verdict", [](const auto& row) { return row.verdict ? Cell(name(*row.verdict)) : Cell(); });
+  return columns.table(m_rows);
 }
 
 Origin RecordingsModel::origin() const {

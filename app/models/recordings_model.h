@@ -11,6 +11,7 @@
 
 #include "models/data_source.h"
 #include "run/run_request.h"
+#include "table/table.h"
 #include "timing/verdict.h"
 
 namespace warpfold::app {
@@ -56,7 +57,7 @@ class RecordingsModel : public DataSource {
   const std::vector<ComparedRequest>& rows() const { return m_rows; }
   /// "56 common requests: A is faster in 40, slower in 2, the same in 10; 4 are not clear. Geometric mean 1.81×".
   QString summary() const;
-  QString csv() const;
+  Table table() const;
 
   bool available() const override { return !m_recordings.rows.empty(); }
   Origin origin() const override;

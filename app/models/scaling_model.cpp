@@ -5,16 +5,13 @@
 #include <algorithm>
 
 #include "models/core_text.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "models/words.h"
 
 namespace warpfold::app {
 
 namespace {
-
-QString number(double value) {
-  return QString::number(value, 'g', 8);
-}
 
 double bytesOf(const messages::Scale& asked, std::uint64_t n) {
   return double(n * sizeOf(asked.request.type) * inputsOf(asked.request.op));
@@ -145,33 +142,21 @@ Origin ScalingModel::origin() const {
   return origin;
 }
 
-QString ScalingModel::csv() const {
-  QString table =
-      QStringLiteral("scaling,ranks,n,latency_us,within_us,across_us,bandwidth_gbs,ideal_us,efficiency,origin\n");
+Table ScalingModel::table() const {
+  Table table;
+  table.keys = {"scaling",   "ranks",         "n",        "latency_us", "within_us",
+                "across_us", "bandwidth_gbs", "ideal_us", "efficiency", "origin"};
   for (const ScalingCurve& curve : curves()) {
     const auto one = oneRankUs(curve.scaling);
-    const auto row = [&](std::uint64_t ranks, const QString& n, double us, double within, double across, double gbs,
-                         Provenance from) {
-      QStringList cells{nameText(curve.scaling),
-                        QString::number(ranks),
-                        n,
-                        number(us),
-                        number(within),
-                        number(across),
-                        number(gbs),
-                        QString(),
-                        QString(),
-                        fromView(name(from))};
-      if (one) {
-        cells[7] = number(idealUs(curve.scaling, *one, ranks));
-        cells[8] = number(efficiency(curve.scaling, *one, ranks, us));
-      }
-      table += cells.join(u',') + u'\n';
+    const auto addRow = [&](const auto& point, double us, Provenance from) {
+      const auto ofOne = [&](auto figure) { return one ? dataCell(figure()) : Cell(); };
+      table.rows.push_back({name(curve.scaling), point.ranks, point.n, dataCell(us), dataCell(point.withinUs),
+                            dataCell(point.acrossUs), dataCell(point.bandwidthGbs),
+                            ofOne([&] { return idealUs(curve.scaling, *one, point.ranks); }),
+                            ofOne([&] { return efficiency(curve.scaling, *one, point.ranks, us); }), name(from)});
     };
-    for (const ScalingPoint& p : curve.points)
-      row(p.ranks, QString::number(p.n), p.total.median, p.withinUs, p.acrossUs, p.bandwidthGbs, p.total.provenance);
-    for (const ModelledPoint& p : curve.modelled)
-      row(p.ranks, QString::number(p.n), p.totalUs(), p.withinUs, p.acrossUs, p.bandwidthGbs, Provenance::modelled);
+    for (const ScalingPoint& p : curve.points) addRow(p, p.total.median, p.total.provenance);
+    for (const ModelledPoint& p : curve.modelled) addRow(p, p.totalUs(), Provenance::modelled);
   }
   return table;
 }

@@ -8,6 +8,7 @@
 
 #include "jobs/scaling.h"
 #include "models/job_model.h"
+#include "table/table.h"
 
 namespace warpfold::app {
 
@@ -39,7 +40,7 @@ class ScalingModel : public JobModel {
   bool emulated() const;
   /// What the dashed lines rest on, in sentences.
   QStringList assumptions() const;
-  QString csv() const;
+  Table table() const;
   Origin origin() const override;
 
   /// What messages cost, in place of what was measured; nothing: as measured.

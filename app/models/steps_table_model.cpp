@@ -5,6 +5,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "models/words.h"
 #include "values/counter_figures.h"
 #include "words/say.h"
@@ -16,7 +17,7 @@ namespace {
 
 /// A part of a whole: how much of what runs or moves is of use.
 struct Share {
-  const char* name;  ///< in CSV
+  const char* key;
   Message title;
   std::optional<double> (*of)(const StepRow&);
 };
@@ -51,10 +52,10 @@ const CounterFigure* countedIn(int figure) {
   return figure == 0 || figure > int(counted.size()) ? nullptr : &counted[std::size_t(figure - 1)];
 }
 
-QString csvName(int figure) {
-  if (const CounterFigure* counted = countedIn(figure)) return fromView(counted->name);
-  if (const Share* share = shareIn(figure)) return QString::fromLatin1(share->name);
-  return figure == 0 ? QStringLiteral("stride") : QStringLiteral("time_ns");
+std::string keyOf(int figure) {
+  if (const CounterFigure* counted = countedIn(figure)) return std::string(counted->name);
+  if (const Share* share = shareIn(figure)) return share->key;
+  return figure == 0 ? "stride" : "time_ns";
 }
 
 std::optional<double> valueOf(const StepRow& step, int figure) {
@@ -119,18 +120,17 @@ QVariant StepsTableModel::headerData(int section, Qt::Orientation orientation, i
   return QStringList{title, section % 2 == 0 ? QStringLiteral("A") : QStringLiteral("B")}.join(u' ');
 }
 
-QString StepsTableModel::csv() const {
-  QString text = QStringLiteral("step");
-  for (int figure = 0; figure < columnFigures(); ++figure) text += QStringLiteral(",a_%1,b_%1").arg(csvName(figure));
+Table StepsTableModel::table() const {
+  Table table;
+  table.keys.push_back("step");
+  for (int figure = 0; figure < columnFigures(); ++figure)
+    for (const char* side : {"a_", "b_"}) table.keys.push_back(side + keyOf(figure));
   for (int row = 0; row < rowCount(); ++row) {
-    text += QStringLiteral("\n%1").arg(row + 1);
-    for (int column = 0; column < columnCount(); ++column) {
-      const auto value = figure(row, column);
-      text += u',';
-      if (value) text += dataNumber(*value);
-    }
+    std::vector<Cell>& cells = table.rows.emplace_back();
+    cells.push_back(row + 1);
+    for (int column = 0; column < columnCount(); ++column) cells.push_back(dataCell(figure(row, column)));
   }
-  return text + u'\n';
+  return table;
 }
 
 }  // namespace warpfold::app

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "models/comparison.h"
+#include "table/table.h"
 
 namespace warpfold::app {
 
@@ -17,7 +18,7 @@ class StepsTableModel : public QAbstractTableModel {
   using QAbstractTableModel::QAbstractTableModel;
   void setSteps(std::vector<StepRow> a, std::vector<StepRow> b);
   /// Header line first; figures in full, unknown ones empty.
-  QString csv() const;
+  Table table() const;
 
   /// The shares, of lanes and of bytes: columns from the first to the last, A and B of each.
   static std::pair<int, int> shareColumns();

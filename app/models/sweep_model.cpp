@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sweep_model.h"
+#include "codec/names.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/table_text.h"
 #include "models/with_values.h"
 #include "models/words.h"
 
@@ -22,10 +24,6 @@ bool before(const SweepPoint& x, const SweepPoint& y) {
 
 bool sameKey(const SweepPoint& x, const SweepPoint& y) {
   return x.ranks == y.ranks && x.key == y.key;
-}
-
-QString cell(const std::optional<double>& value) {
-  return value ? dataNumber(*value) : QString();
 }
 
 /// What stays of a point as ranks are added; 0 where its ranks have unequal shares.
@@ -233,30 +231,34 @@ QString SweepModel::ranksArguments() const {
   return text;
 }
 
-QString SweepModel::csv() const {
-  const bool hasRanks = !m_devices.empty() && m_devices.front().hasRanks();
-  QString table = QStringLiteral(
-      "device,kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,samples,bandwidth_gbs,"
-      "provenance,offset");
-  table += hasRanks ? QStringLiteral(",ranks\n") : QStringLiteral("\n");
+Table SweepModel::table() const {
+  struct Row {
+    std::size_t device;
+    const SweepPoint& point;
+  };
+  std::vector<Row> rows;
   for (std::size_t device = 0; device < m_points.size(); ++device)
-    for (const SweepPoint& p : m_points[device]) {
-      const std::optional<Interval> interval = p.interval ? p.interval : p.band;
-      QStringList row{QStringLiteral("\"%1\"").arg(deviceName(device).replace(u'"', u'\'')),
-                      QString::fromStdString(p.key.kernel),
-                      QString::number(p.key.n),
-                      QString::number(p.key.block),
-                      p.key.grid ? QString::number(*p.key.grid) : QString(),
-                      nameText(p.key.type),
-                      nameText(p.key.op),
-                      p.key.cache == CacheState::cold ? QStringLiteral("cold") : QStringLiteral("warm")};
-      row << cell(p.medianUs) << cell(interval ? std::optional(interval->low) : std::nullopt)
-          << cell(interval ? std::optional(interval->high) : std::nullopt) << QString::number(p.samples)
-          << cell(p.bandwidthGbs) << fromView(name(p.provenance)) << QString::number(device == 0 ? offset() : 0);
-      if (hasRanks) row << (p.ranks == 0 ? QString() : QString::number(p.ranks));
-      table += row.join(u',') + u'\n';
-    }
-  return table;
+    for (const SweepPoint& point : m_points[device]) rows.push_back({device, point});
+  const auto intervalOf = [](const Row& row) { return row.point.interval ? row.point.interval : row.point.band; };
+  Columns<Row> columns;
+  columns.add("device", [&](const Row& row) { return cellOf(deviceName(row.device)); })
+      .add("kernel", [](const Row& row) { return row.point.key.kernel; })
+      .add("n", [](const Row& row) { return row.point.key.n; })
+      .add("block", [](const Row& row) { return row.point.key.block; })
+      .add("grid", [](const Row& row) { return row.point.key.grid; })
+      .add("type", [](const Row& row) { return name(row.point.key.type); })
+      .add("op", [](const Row& row) { return name(row.point.key.op); })
+      .add("cache", [](const Row& row) { return codec::nameOf(row.point.key.cache); })
+      .add("median_us", [](const Row& row) { return dataCell(row.point.medianUs); })
+      .add("median_low_us", [&](const Row& row) { return intervalOf(row) ? dataCell(intervalOf(row)->low) : Cell(); })
+      .add("median_high_us", [&](const Row& row) { return intervalOf(row) ? dataCell(intervalOf(row)->high) : Cell(); })
+      .add("samples", [](const Row& row) { return row.point.samples; })
+      .add("bandwidth_gbs", [](const Row& row) { return dataCell(row.point.bandwidthGbs); })
+      .add("provenance", [](const Row& row) { return name(row.point.provenance); })
+      .add("offset", [&](const Row& row) { return row.device == 0 ? offset() : 0; });
+  if (!m_devices.empty() && m_devices.front().hasRanks())
+    columns.add("ranks", [](const Row& row) { return row.point.ranks == 0 ? Cell() : Cell(row.point.ranks); });
+  return columns.table(rows);
 }
 
 }  // namespace warpfold::app

@@ -7,6 +7,7 @@
 
 #include "jobs/sweep_job.h"
 #include "models/job_model.h"
+#include "table/table.h"
 
 namespace warpfold::app {
 
@@ -83,7 +84,7 @@ class SweepModel : public JobModel {
   QString missingText() const;
   /// "emulated" is said where times are not those of a GPU.
   bool emulated() const;
-  QString csv() const;
+  Table table() const;
 
   Origin origin() const override;
 

@@ -48,7 +48,7 @@ class SlidePicture : public Exportable {
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     SlidePainter(painter, theme, m_composer.compose()).paint(area);
   }
-  QString exportCsv() const override { return {}; }
+  std::vector<Table> tables() const override { return {}; }
   std::optional<Origin> exportOrigin() const override { return m_bench.comparison().origin(); }
 
  private:

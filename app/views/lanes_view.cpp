@@ -9,6 +9,7 @@
 #include <QToolTip>
 #include <bit>
 
+#include "codec/names.h"
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
 #include "models/core_text.h"
@@ -345,21 +346,20 @@ double LanesView::bareHeight(double width) const {
   return ownCaption + std::max(20.0, std::ceil(text.height()) + 2);
 }
 
-QString LanesView::exportCsv() const {
-  QString csv = QStringLiteral("step,kind,stride,warp,lane,thread,working\n");
-  if (!m_trace) return csv;
+std::vector<Table> LanesView::tables() const {
+  Table table{{}, {}, {"step", "kind", "stride", "warp", "lane", "thread", "working"}, {}};
+  if (!m_trace) return {table};
   for (const Step& each : m_trace->steps) {
     const auto stride = strideWithin(each.stride, m_trace->threads);
     const Warps shown = picturedWarps();
     const std::uint32_t end = std::min((shown.first + shown.count) * m_trace->warpSize, m_trace->threads);
     for (std::uint32_t thread = shown.first * m_trace->warpSize; thread < end; ++thread) {
       const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
-      csv += withValues(QStringLiteral("%1,%2,%3,%4,%5,%6,%7\n"), each.row, kindName(each.kind),
-                        stride ? QString::number(*stride) : QString(), warp, lane, thread,
-                        workingLanes(each, warp) >> lane & 1u);
+      table.rows.push_back(
+          {each.row, codec::nameOf(each.kind), stride, warp, lane, thread, workingLanes(each, warp) >> lane & 1u});
     }
   }
-  return csv;
+  return {table};
 }
 
 }  // namespace warpfold::app

@@ -64,7 +64,7 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
   void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Of what paintBare() paints.
   double bareHeight(double width) const;
-  QString exportCsv() const override;
+  std::vector<Table> tables() const override;
   std::optional<Origin> exportOrigin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
 
  protected:

@@ -122,7 +122,7 @@ class TreeView : public QWidget, public Exportable, public PaintsItems {
   void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Whether its nodes have room for their values in a bare picture of this size.
   bool writesValues(const QSizeF& size) const;
-  QString exportCsv() const override;
+  std::vector<Table> tables() const override;
   std::optional<Origin> exportOrigin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
 
  signals:

@@ -117,26 +117,17 @@ void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& the
   tree.paintRootNote(painter);
 }
 
-QString TreeView::exportCsv() const {
-  QString csv = QStringLiteral("row,column,thread,element,value,left_column,right_column,padding\n");
-  if (!m_index) return csv;
+std::vector<Table> TreeView::tables() const {
+  Table table{{}, {}, {"row", "column", "thread", "element", "value", "left_column", "right_column", "padding"}, {}};
+  if (!m_index) return {table};
   for (NodeId id : byPlace(*m_trace)) {
     const Node& node = m_index->node(id);
-    const auto column = [&](NodeId n) {
-      return n == Node::none ? QString() : QString::number(m_index->node(n).column);
-    };
-    csv += QStringList{QString::number(node.row),
-                       QString::number(node.column),
-                       QString::number(node.thread.value),
-                       node.at.space == Location::Space::input ? QString::number(node.at.element) : QString(),
-                       QString::fromStdString(m_trace->value(id).text()),
-                       column(node.left),
-                       column(node.right),
-                       node.padding ? QStringLiteral("1") : QStringLiteral("0")}
-               .join(QLatin1Char(',')) +
-           QLatin1Char('\n');
+    const auto column = [&](NodeId n) { return n == Node::none ? Cell() : Cell(m_index->node(n).column); };
+    table.rows.push_back({node.row, node.column, node.thread.value,
+                          node.at.space == Location::Space::input ? Cell(node.at.element) : Cell(), m_trace->value(id),
+                          column(node.left), column(node.right), node.padding ? 1 : 0});
   }
-  return csv;
+  return {table};
 }
 
 }  // namespace warpfold::app

@@ -94,8 +94,9 @@ bool CountersView::event(QEvent* event) {
 
 void CountersView::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(this);
-  menu.addAction(tr("Copy Table"), this,
-                 [this] { QGuiApplication::clipboard()->setText(m_model.csv().replace(u',', u'\t')); });
+  menu.addAction(tr("Copy Table"), this, [this] {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(tabSeparated({m_model.table()})));
+  });
   menu.exec(event->globalPos());
 }
 

@@ -145,11 +145,12 @@ QWidget* HardwareDialog::buildCounters() {
   auto* buttons = new QHBoxLayout;
   auto* copy = new QPushButton(tr("&Copy Table"), page);
   auto* save = new QPushButton(tr("&Export Table…"), page);
-  connect(copy, &QPushButton::clicked, this,
-          [this] { QGuiApplication::clipboard()->setText(m_counters.csv().replace(u',', u'\t')); });
+  connect(copy, &QPushButton::clicked, this, [this] {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(tabSeparated({m_counters.table()})));
+  });
   connect(save, &QPushButton::clicked, this, [this] {
     m_service.saveWithDialog(tr("Hardware Counters"), QStringLiteral("hardware-counters"), QStringLiteral("csv"),
-                             [this] { return m_counters.csv().toUtf8(); });
+                             [this] { return QByteArray::fromStdString(csvOf(m_counters.table())); });
   });
   for (QPushButton* button : {copy, save}) {
     button->setAutoDefault(false);

@@ -172,7 +172,7 @@ QWidget* RecordingsDialog::buildButtons() {
   row->addWidget(close);
   connect(table, &QPushButton::clicked, this, [this] {
     m_service.saveWithDialog(tr("Table"), QStringLiteral("recordings"), QStringLiteral("csv"),
-                             [this] { return m_model.csv().toUtf8(); });
+                             [this] { return QByteArray::fromStdString(csvOf(m_model.table())); });
   });
   connect(picture, &QPushButton::clicked, this, [this] { m_service.exportWithDialog(*m_chart, m_chart->title()); });
   connect(close, &QPushButton::clicked, this, &QDialog::close);

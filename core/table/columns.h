@@ -10,6 +10,7 @@
 
 #include "table/cell.h"
 #include "table/csv.h"
+#include "table/table.h"
 
 namespace warpfold {
 
@@ -57,9 +58,17 @@ class Columns {
   }
   template <typename Rows>
   std::string csv(const Rows& rows) const {
-    std::string text = csvHead();
-    for (const Row& row : rows) text += csvLine(row);
-    return text;
+    return csvOf(table(rows));
+  }
+  template <typename Rows>
+  Table table(const Rows& rows, std::string title = {}) const {
+    Table table{std::move(title), {}, {}, {}};
+    for (const Column& each : m_columns) table.keys.push_back(each.key);
+    for (const Row& row : rows) {
+      std::vector<Cell>& cells = table.rows.emplace_back();
+      for (const Column& each : m_columns) cells.push_back(each.of(row));
+    }
+    return table;
   }
 
  private:

@@ -13,6 +13,7 @@
 #include <random>
 
 #include "app/other_programs.h"
+#include "app/table_samples.h"
 #include "export/animation/frame_sink.h"
 #include "export/composite.h"
 #include "export/exporter.h"
@@ -32,7 +33,7 @@ class Square : public Exportable {
     painter.fillRect(area, theme.panel);
     painter.fillRect(QRectF(area.left(), area.top(), 10, 10), theme.a);
   }
-  QString exportCsv() const override { return "x,y\n1,2\n"; }
+  std::vector<Table> tables() const override { return {{{}, {}, {"x", "y"}, {{1, 2}}}}; }
 };
 
 ExportMetadata metadata() {
@@ -326,7 +327,7 @@ TEST(side_by_side, gives_each_part_its_half) {
   const QImage image = renderImage(both, options, metadata());
   EXPECT_EQ(image.pixelColor(2, 2), Theme::print().a);
   EXPECT_EQ(image.pixelColor(218, 2), Theme::print().a);
-  EXPECT_TRUE(both.exportCsv().startsWith("# square\nx,y\n"));
+  EXPECT_TRUE(csvText(both.tables()).startsWith("# square\nx,y\n"));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "app/hardware_samples.h"
 #include "app/sample_stage.h"
+#include "app/table_samples.h"
 #include "models/ladder_model.h"
 #include "views/combo_box.h"
 
@@ -34,8 +35,8 @@ TEST(hardware_chart, draws_a_counter_of_every_kernel_of_the_ladder) {
   stage.ladder.finish();
   chart->refresh();
   EXPECT_TRUE(chart->title().startsWith(QLatin1String("Instructions per warp"))) << chart->title().toStdString();
-  EXPECT_TRUE(chart->exportCsv().contains(QLatin1String("\nneighbored,")));
-  EXPECT_TRUE(chart->exportCsv().contains(QLatin1String("293.88")));
+  EXPECT_TRUE(csvText(chart->tables()).contains(QLatin1String("\nneighbored,")));
+  EXPECT_TRUE(csvText(chart->tables()).contains(QLatin1String("293.88")));
   auto* const choice = chart->findChild<ComboBox*>(QStringLiteral("hardwareFigure"));
   choice->setCurrentIndex(choice->findData(QStringLiteral("branch_efficiency")));
   EXPECT_TRUE(chart->title().startsWith(QLatin1String("Branch efficiency")));

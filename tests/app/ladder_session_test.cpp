@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "app/eventually.h"
+#include "app/table_samples.h"
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
 #include "support/catalogue.h"
@@ -93,8 +94,9 @@ TEST(lens_chart, run_again_shows_the_spread_of_a_kernel_whose_order_varies) {
   ASSERT_TRUE(eventually([&] { return w.ladder().repeat().has_value(); }));
   EXPECT_EQ(w.ladder().repeat()->runs(), 200u);
   w.refreshNow();
-  EXPECT_TRUE(lens->exportCsv().contains(
-      "# 200 runs of atomic-each gave 3 different results, up to 2.5 ULP apart\nresult,error_ulp,runs\n9.5,-0.5,1\n"));
+  EXPECT_TRUE(csvText(lens->tables())
+                  .contains("# 200 runs of atomic-each gave 3 different results, up to 2.5 ULP "
+                            "apart\nresult,error_ulp,runs\n9.5,-0.5,1\n"));
 }
 
 TEST(ladder_chart, a_table_has_a_line_for_each_kernel_and_none_for_missing_figures) {
@@ -103,7 +105,7 @@ TEST(ladder_chart, a_table_has_a_line_for_each_kernel_and_none_for_missing_figur
   w.ladderSession().run();
   ASSERT_TRUE(w.reaches(State::finished));
   w.refreshNow();
-  const QStringList lines = w.charts()->chart("ladder")->exportCsv().split('\n');
+  const QStringList lines = csvText(w.charts()->chart("ladder")->tables()).split('\n');
   EXPECT_EQ(lines.size(), qsizetype(kernelCatalogue().size()) + 2);
   EXPECT_TRUE(lines[0].startsWith("kernel,median_us,bandwidth_gbs,provenance,"));
   EXPECT_TRUE(lines[4].startsWith("neighbored,2"));

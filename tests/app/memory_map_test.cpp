@@ -10,6 +10,7 @@
 #include "app/letter_device.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
+#include "app/table_samples.h"
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
 #include "charts/wrapped_lines.h"
@@ -111,7 +112,9 @@ TEST(memory_map_test, accesses_that_look_alike_are_one_row_with_their_count) {
   ASSERT_EQ(rows.size(), 2u);
   EXPECT_EQ(rows[0].warps, (std::vector<std::uint32_t>{0, 1, 2, 3, 4, 5, 6, 7}));
   EXPECT_EQ(rows[1].warps, (std::vector<std::uint32_t>{0}));
-  EXPECT_EQ(memoryCsv(*trace, 1, "A").count('\n'), 18) << "the table has every access";
+  Table all = emptyMemoryTable();
+  addMemory(all, *trace, 1, "A");
+  EXPECT_EQ(all.rows.size(), 18u) << "the table has every access";
 }
 
 TEST(memory_map_test, names_what_a_lane_does_with_its_element) {
@@ -147,7 +150,10 @@ TEST(memory_map_test, requests_are_listed_warp_by_warp) {
 
 TEST(memory_map_test, table_of_a_row) {
   const auto trace = traceWith({request(Kind::globalLoad, 0b11, {28, 32}), request(Kind::sharedStore, 0b10, {132})});
-  EXPECT_EQ(memoryCsv(*trace, 1, "A").toStdString(),
+  Table table = emptyMemoryTable();
+  addMemory(table, *trace, 1, "A");
+  EXPECT_EQ(csvText(table).toStdString(),
+            "side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank\n"
             "A,1,combine,0,0,global load,g_in,0,28,4,0,\n"
             "A,1,combine,0,0,global load,g_in,1,32,4,1,\n"
             "A,1,combine,0,1,shared store,shared,1,132,4,,1\n");
@@ -210,9 +216,9 @@ TEST(wrapped_lines, phrases_stay_together_where_they_can) {
 TEST(memory_chart_test, follows_the_clock) {
   PaintedStage stage(traceWith({request(Kind::sharedLoad, 0b1, {0})}));
   const auto chart = stage.painted("memory");
-  EXPECT_EQ(chart->exportCsv().count('\n'), 1);
+  EXPECT_EQ(csvText(chart->tables()).count('\n'), 1);
   stage.playback().setPosition(1);
-  EXPECT_EQ(chart->exportCsv().count('\n'), 2);
+  EXPECT_EQ(csvText(chart->tables()).count('\n'), 2);
 }
 
 TEST(memory_chart_test, a_picture_is_as_tall_as_its_requests) {
@@ -265,7 +271,10 @@ TEST(heat_map_test, the_last_run_may_hold_fewer_blocks) {
 TEST(heat_map_test, table_of_block_and_grid) {
   const auto trace = traceWith({});
   const LaunchResult launch = launchOfFiveBlocks();
-  EXPECT_EQ(heatCsv(trace.get(), &launch, "B").toStdString(),
+  Table table = emptyHeatTable();
+  addHeat(table, trace.get(), &launch, "B");
+  EXPECT_EQ(csvText(table).toStdString(),
+            "side,map,step,kind,first,last,active,threads\n"
             "B,block,1,combine,0,3,1,4\n"
             "B,grid,0,load,0,1,8,8\nB,grid,1,combine,0,1,4,8\n"
             "B,grid,0,load,2,3,8,8\nB,grid,1,combine,2,3,2,8\n"

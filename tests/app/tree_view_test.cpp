@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree_view.h"
+#include "app/table_samples.h"
 #include "views/colours.h"
 
 #include <gtest/gtest.h>
@@ -539,7 +540,7 @@ TEST(tree_view_test, exports_a_table) {
   samples::Options options;
   options.block = 2;
   const auto view = viewOf(samples::neighbored(options));
-  EXPECT_EQ(view->exportCsv().toStdString(),
+  EXPECT_EQ(csvText(view->tables()).toStdString(),
             "row,column,thread,element,value,left_column,right_column,padding\n"
             "0,0,0,0,3,,,0\n0,1,1,1,1,,,0\n1,0,0,0,4,0,1,0\n");
 }
@@ -587,7 +588,7 @@ TEST(tree_view_test, a_table_names_the_element_that_each_input_is) {
   hand.input(0, 16, 7);
   TreeView view(0);
   view.setTrace(hand.done());
-  EXPECT_EQ(view.exportCsv().section('\n', 2, 2), "0,0,0,16,7,,,0");
+  EXPECT_EQ(csvText(view.tables()).section('\n', 2, 2), "0,0,0,16,7,,,0");
 }
 
 /// A tree in the middle of a step, in pixels.

@@ -96,7 +96,8 @@ void tell(Shown& s) {
     s.stage.kernel(side);
     if (const auto median = s.comparison.medianUs(side)) s.comparison.bandwidthGbs(side, *median);
     if (s.comparison.side(side).result) {
-      for (const LaunchResult& launch : s.comparison.side(side).result->launches) heatCsv(nullptr, &launch, {});
+      Table heat = emptyHeatTable();
+      for (const LaunchResult& launch : s.comparison.side(side).result->launches) addHeat(heat, nullptr, &launch, {});
       if (s.comparison.side(side).result->timeCovers) text(told(*s.comparison.side(side).result->timeCovers));
     }
   }
@@ -110,10 +111,10 @@ void tell(Shown& s) {
   everythingReady(s.comparison);
   StepsTableModel steps;
   steps.setSteps(s.comparison.stepRows(0, s.stage.block()), s.comparison.stepRows(1, s.stage.block()));
-  steps.csv();
+  csvOf(steps.table());
   CountersModel table;
   table.setCounters(s.comparison.side(0).counters, s.comparison.side(1).counters);
-  table.csv();
+  csvOf(table.table());
   for (int line = 0; line < table.rowCount(); ++line)
     for (int column = 0; column < table.columnCount(); ++column) table.data(table.index(line, column), Qt::DisplayRole);
   s.hazards.show(s.comparison, s.experiment.catalogue());
@@ -145,7 +146,8 @@ void tellLadder(LadderModel& ladder) {
 }
 
 void tellRow(const BlockTrace& trace, std::uint32_t row, const KernelInfo* kernel) {
-  memoryCsv(trace, row, QStringLiteral("A"));
+  Table accesses = emptyMemoryTable();
+  addMemory(accesses, trace, row, "A");
   for (const RequestMap& map : memoryMap(trace, row)) requestText(map);
   const Step* step = currentStep(trace, row);
   if (step == nullptr) return;
@@ -209,7 +211,7 @@ class Pictures {
     if (!trace->nodes.empty()) tree.lightAncestry(NodeId{std::uint32_t(trace->nodes.size() - 1)});
     tree.zoomIn();
     tree.render(&m_image);
-    tree.exportCsv();
+    csvOf(tree.tables());
   }
 
   QImage m_image{pictureSize, QImage::Format_ARGB32_Premultiplied};

@@ -34,7 +34,7 @@ class ClockedPicture : public MovingPicture {
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     m_content.paintExport(painter, area, theme);
   }
-  QString exportCsv() const override { return m_content.exportCsv(); }
+  std::vector<Table> tables() const override { return m_content.tables(); }
   std::optional<Origin> exportOrigin() const override { return m_content.exportOrigin(); }
 
  private:

@@ -17,7 +17,7 @@ class StepStrip : public Exportable {
   QSizeF exportSize() const override;
   QSizeF leastSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  QString exportCsv() const override { return m_picture.exportCsv(); }
+  std::vector<Table> tables() const override { return m_picture.tables(); }
   std::optional<Origin> exportOrigin() const override { return m_picture.exportOrigin(); }
 
  private:

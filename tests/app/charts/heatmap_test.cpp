@@ -8,6 +8,7 @@
 #include "app/letter_device.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
+#include "app/table_samples.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -97,7 +98,7 @@ TEST(heatmap, its_words_are_whole_in_a_small_window) {
 }
 
 TEST(heatmap, the_table_tells_the_blackboard_from_the_run) {
-  EXPECT_TRUE(HeatMap().shown->exportCsv().contains("\nA,blackboard,0,load,"));
+  EXPECT_TRUE(csvText(HeatMap().shown->tables()).contains("\nA,blackboard,0,load,"));
 }
 
 }  // namespace

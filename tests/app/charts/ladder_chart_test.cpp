@@ -9,6 +9,7 @@
 #include <map>
 
 #include "app/sample_stage.h"
+#include "app/table_samples.h"
 #include "charts/ladder_layout.h"
 
 namespace warpfold::app {
@@ -333,7 +334,7 @@ TEST(ladder_chart, its_table_has_the_band_with_units) {
   Rung rung = ladderRung("first-add", 100, Provenance::modelled);
   rung.result->latency->band = Interval{80, 160};
   t.add(rung);
-  const QString table = t.chart(QStringLiteral("ladder"))->exportCsv();
+  const QString table = csvText(t.chart(QStringLiteral("ladder"))->tables());
   EXPECT_TRUE(
       table.startsWith(QLatin1String("kernel,median_us,bandwidth_gbs,provenance,low_us,high_us,low_gbs,high_gbs,")));
   EXPECT_TRUE(table.contains(QLatin1String("\nfirst-add,100,640,modelled,80,160,400,800,,,4\n")))

@@ -7,6 +7,7 @@
 
 #include "app/eventually.h"
 #include "app/sample_stage.h"
+#include "app/table_samples.h"
 #include "charts/lens_reasons.h"
 
 namespace warpfold::app {
@@ -86,7 +87,7 @@ TEST(lens, what_two_rows_have_in_common_stands_between_them) {
 }
 
 TEST(lens, a_kernel_that_did_not_run_has_no_result_in_the_table) {
-  EXPECT_TRUE(Lens().shown->exportCsv().contains("\ncub,,,did not run,,\n"));
+  EXPECT_TRUE(csvText(Lens().shown->tables()).contains("\ncub,,,did not run,,\n"));
 }
 
 TEST(lens, scrolls_by_keys) {

@@ -9,6 +9,7 @@
 
 #include "app/sample_ranks.h"
 #include "app/sample_stage.h"
+#include "app/table_samples.h"
 #include "charts/ranks_tree_painter.h"
 #include "models/chart_table.h"
 
@@ -97,7 +98,7 @@ TEST(ranks_tree, a_ranks_tree_is_one_of_the_choices) {
 
 TEST(ranks_tree, its_table_has_messages_and_ranks) {
   const OverRanks over;
-  const auto tables = chartTables(over.shown->exportCsv());
+  const auto tables = chartTables(over.shown->tables());
   ASSERT_EQ(tables.size(), 2u);
   EXPECT_EQ(rowSentence(tables[0], 2),
             "A, round 2, from rank 2, to rank 0: size: 4 B, begin: 4 µs, end: 7 µs, time: 3 "
@@ -134,7 +135,7 @@ TEST(rank_times, says_who_is_late_and_how_sure_the_clocks_are) {
   EXPECT_EQ(over.ranks.slowestWithin(0)->us, 103);
   EXPECT_EQ(over.ranks.across(0)->us, 7);
   EXPECT_EQ(over.ranks.clockErrorUs(0), 0.5);
-  EXPECT_EQ(over.ranks.csvOfTotals().split(u'\n')[1], "A,103,93,113,7,5,9,0.5");
+  EXPECT_EQ(csvText(over.ranks.tableOfTotals()).split(u'\n')[1], "A,103,93,113,7,5,9,0.5");
   const auto chart = over.chart(QStringLiteral("ranks-clocks"));
   chart->refresh();
   const ChartReading reading = chart->reading();
@@ -162,11 +163,11 @@ TEST(rank_times, the_whole_on_rank_0s_gpu_is_in_the_table_where_gpus_combine) {
   EXPECT_FALSE(over.ranks.joined(1));
   const auto chart = over.chart(QStringLiteral("ranks-share"));
   chart->refresh();
-  const auto tables = chartTables(chart->exportCsv());
+  const auto tables = chartTables(chart->tables());
   ASSERT_EQ(tables.size(), 1u);
   EXPECT_TRUE(rowSentence(tables[0], 0).contains("joined, the whole: 110 µs, lower quartile joined: 109 µs"))
       << rowSentence(tables[0], 0).toStdString();
-  EXPECT_EQ(over.ranks.csvOfTotals().split(u'\n')[2], "B,103,93,113,7,5,9,,,,0.5");
+  EXPECT_EQ(csvText(over.ranks.tableOfTotals()).split(u'\n')[2], "B,103,93,113,7,5,9,,,,0.5");
 }
 
 std::string plain(QString text) {

@@ -10,6 +10,7 @@
 
 #include "app/in_language.h"
 #include "app/sample_stage.h"
+#include "app/table_samples.h"
 #include "models/sweep_model.h"
 
 namespace warpfold::app {
@@ -158,7 +159,7 @@ TEST(sweep_chart, bandwidth_is_bytes_over_the_median_below_the_measured_peak) {
 
 TEST(sweep_chart, its_table_names_the_device_and_every_run) {
   const Swept swept(QStringLiteral("sweep-blocks"));
-  EXPECT_EQ(swept.shown->exportCsv().count(u'\n'), 6);
+  EXPECT_EQ(csvText(swept.shown->tables()).count(u'\n'), 6);
 }
 
 /// The same on an H200, of which everything is known.
@@ -271,7 +272,7 @@ TEST(roofline_chart, has_the_button_that_begins_a_sweep) {
 
 TEST(roofline_chart, its_table_has_what_is_drawn) {
   const SweptOnH200 swept;
-  const QStringList lines = swept.shown->exportCsv().split(u'\n');
+  const QStringList lines = csvText(swept.shown->tables()).split(u'\n');
   ASSERT_GE(lines.size(), 6);
   EXPECT_EQ(lines[0].toStdString(),
             "kernel,device,type,op,n,block,latency_us,operations_per_byte,operations_gops,roof_gops,share_of_roof");

@@ -19,6 +19,7 @@
 #include "app/own_settings.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
+#include "app/table_samples.h"
 #include "compose/trees_scene.h"
 #include "export/exporter.h"
 
@@ -164,10 +165,10 @@ TEST(trees_scene, needs_more_height_with_a_chart) {
 TEST(trees_scene, the_data_of_a_race_have_its_times_and_say_where_these_are_from) {
   Timed timed;
   TreesScene scene(timed.experiment, timed.comparison, timed.stage);
-  EXPECT_FALSE(scene.exportCsv().contains("# race"));
+  EXPECT_FALSE(csvText(scene.tables()).contains("# race"));
   scene.setRace(true);
-  EXPECT_TRUE(scene.exportCsv().contains("# race\nside,row,end_ns\nA,0,"))
-      << scene.exportCsv().right(400).toStdString();
+  EXPECT_TRUE(csvText(scene.tables()).contains("# race\nside,row,end_ns\nA,0,"))
+      << csvText(scene.tables()).right(400).toStdString();
   EXPECT_TRUE(scene.exportOrigin()->provenance.contains("step times:"))
       << scene.exportOrigin()->provenance.toStdString();
 }

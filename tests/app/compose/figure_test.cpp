@@ -31,6 +31,7 @@
 #include "app/own_settings.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
+#include "app/table_samples.h"
 #include "compose/export_all.h"
 #include "compose/figure_dialog.h"
 #include "compose/figure_preview.h"
@@ -262,7 +263,7 @@ struct Numbers : QAbstractTableModel {
 };
 
 TEST(figure, a_table_that_is_too_wide_goes_on_below) {
-  const auto part = tablePart("t", "Table", std::make_unique<Numbers>(), "a,b\n");
+  const auto part = tablePart("t", "Table", std::make_unique<Numbers>(), Table());
   EXPECT_EQ(part->height(1000) * 3, part->height(250));
   EXPECT_TRUE(part->spans(250));
   EXPECT_FALSE(part->spans(1000));
@@ -827,9 +828,9 @@ TEST(figure_dialog, lanes_are_those_of_the_warp_that_is_chosen_and_there_is_no_o
         EXPECT_TRUE(part->heading({}).endsWith(" · warp 3 (of 4) · step 2 of 4")) << part->heading({}).toStdString();
       }
     EXPECT_TRUE(svg.contains("lanes of warp 3 (of 4)"));
-    EXPECT_EQ(warpsIn(shown.a.lanes()->exportCsv()), QSet<QString>({"3"}));
+    EXPECT_EQ(warpsIn(csvText(shown.a.lanes()->tables())), QSet<QString>({"3"}));
   }
-  EXPECT_EQ(warpsIn(shown.a.lanes()->exportCsv()), QSet<QString>({"0", "1", "2", "3"}));
+  EXPECT_EQ(warpsIn(csvText(shown.a.lanes()->tables())), QSet<QString>({"0", "1", "2", "3"}));
 }
 
 TEST(figure_dialog, a_size_that_is_too_small_is_told_and_not_saved) {

@@ -36,7 +36,7 @@ class Moving : public MovingPicture {
     painter.setFont(Theme::ui(13));
     painter.drawText(area, Qt::AlignCenter, QStringLiteral("moment %1").arg(m_position));
   }
-  QString exportCsv() const override { return {}; }
+  std::vector<Table> tables() const override { return {}; }
 
  private:
   double m_position = 0;

@@ -11,6 +11,7 @@
 #include <QTableView>
 
 #include "app/hardware_samples.h"
+#include "app/table_samples.h"
 #include "export/export_service.h"
 #include "models/comparison.h"
 #include "models/verify_model.h"
@@ -123,8 +124,9 @@ TEST(hardware_model, recorded_counts_tell_their_day_and_driver) {
   for (const Side side : {Side::a, Side::b}) comparison.apply(messages::HardwareCounted{side, counts});
   EXPECT_EQ(model.note(),
             QStringLiteral("First launches of A and B: read on 2026-11-23 with driver 580.159.04 and recorded"));
-  EXPECT_TRUE(model.csv().contains(QLatin1String("\n# a counted: 2026-11-23\n# a counted with driver: 580.159.04\n")))
-      << model.csv().toStdString();
+  EXPECT_TRUE(csvText(model.table())
+                  .contains(QLatin1String("\n# a counted: 2026-11-23\n# a counted with driver: 580.159.04\n")))
+      << csvText(model.table()).toStdString();
 }
 
 TEST(hardware_model, of_a_library_all_launches_are_counted_and_none_is_emulated) {
@@ -182,13 +184,14 @@ TEST(hardware_model, csv_tells_what_was_counted_where) {
   Comparison comparison;
   const HardwareModel model(comparison);
   fillBoth(comparison);
-  EXPECT_TRUE(model.csv().startsWith(QLatin1String("# a kernel: neighbored\n# a type: int32\n")))
-      << model.csv().toStdString();
+  EXPECT_TRUE(csvText(model.table()).startsWith(QLatin1String("# a kernel: neighbored\n# a type: int32\n")))
+      << csvText(model.table()).toStdString();
   for (const char* line : {"\n# a n: 4096\n", "\n# a block: 512\n", "\n# a device: NVIDIA H200\n",
                            "\n# a driver: 580.159.04\n", "\n# a provenance: measured\n", "\n# b kernel: interleaved\n"})
-    EXPECT_TRUE(model.csv().contains(QLatin1String(line))) << line << model.csv().toStdString();
-  EXPECT_TRUE(model.csv().contains(
-      QLatin1String("\nglobal_load_sectors,l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum,,4096,4096,4096,\n")));
+    EXPECT_TRUE(csvText(model.table()).contains(QLatin1String(line))) << line << csvText(model.table()).toStdString();
+  EXPECT_TRUE(csvText(model.table())
+                  .contains(QLatin1String(
+                      "\nglobal_load_sectors,l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum,,4096,4096,4096,\n")));
 }
 
 TEST(hardware_model, a_new_result_forgets_the_counts_of_the_one_before) {

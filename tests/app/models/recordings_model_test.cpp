@@ -7,6 +7,8 @@
 #include <QAbstractItemModelTester>
 #include <QSortFilterProxyModel>
 
+#include "app/table_samples.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -48,7 +50,8 @@ TEST(recordings_model, a_kernel_narrows_table_and_csv) {
   model.setRecordings(threeRequests());
   model.setKernel("interleaved");
   EXPECT_EQ(model.rows().size(), 1u);
-  EXPECT_EQ(model.csv().split('\n')[1], "interleaved,1048576,512,,int32,sum,cold,10,10,20,20,1,0.99,1.01,same");
+  EXPECT_EQ(csvText(model.table()).split('\n')[1],
+            "interleaved,1048576,512,,int32,sum,cold,10,10,20,20,1,0.99,1.01,same");
 }
 
 TEST(recordings_model, an_emulators_recording_has_no_verdicts) {

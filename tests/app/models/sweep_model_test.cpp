@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "app/table_samples.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -65,9 +67,10 @@ TEST_F(SweepModelTest, points_of_a_device_that_was_not_named_are_dropped) {
 
 TEST_F(SweepModelTest, its_table_has_a_line_for_each_run) {
   model.apply(messages::SweepPoints{0, {point("neighbored", 1024, 64, 5)}});
-  EXPECT_TRUE(model.csv().endsWith(
-      QStringLiteral("\n\"NVIDIA H200\",neighbored,1024,64,,int32,sum,cold,5,,,0,0.8192,measured,0\n")))
-      << model.csv().toStdString();
+  EXPECT_TRUE(
+      csvText(model.table())
+          .endsWith(QStringLiteral("\nNVIDIA H200,neighbored,1024,64,,int32,sum,cold,5,,,0,0.8192,measured,0\n")))
+      << csvText(model.table()).toStdString();
 }
 
 SweepPoint onRanks(std::uint32_t ranks, std::uint64_t n, double us) {
@@ -127,7 +130,8 @@ TEST(sweep_over_ranks, weak_scaling_keeps_a_ranks_share) {
 
 TEST(sweep_over_ranks, its_table_and_command_name_the_ranks) {
   const OverRanks model({Scaling::weak});
-  EXPECT_TRUE(model.csv().endsWith(QStringLiteral(",measured,0,4\n"))) << model.csv().toStdString();
+  EXPECT_TRUE(csvText(model.table()).endsWith(QStringLiteral(",measured,0,4\n")))
+      << csvText(model.table()).toStdString();
   const QString command = model.origin().commands.front();
   EXPECT_TRUE(command.startsWith(QStringLiteral("mpirun -n 4 warpfold-cli sweep --backend 'cluster' --kernels")))
       << command.toStdString();

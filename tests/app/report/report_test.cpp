@@ -93,7 +93,7 @@ class Dot : public Exportable {
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     painter.fillRect(area, theme.a);
   }
-  QString exportCsv() const override { return {}; }
+  std::vector<Table> tables() const override { return {}; }
 };
 
 RunResult result(const char* kernel, Provenance provenance, double us) {

@@ -10,6 +10,7 @@
 #include "window/charts_row.h"
 
 #include "app/eventually.h"
+#include "app/table_samples.h"
 
 namespace warpfold::app {
 namespace {
@@ -31,7 +32,7 @@ class TemperatureChart : public ChartWidget {
   TemperatureChart(Thermometer& thermometer, QWidget* parent)
       : ChartWidget("temperature", "Temperature", parent), m_thermometer(thermometer) {}
   Readiness readiness() const override { return available() ? Readiness::all : Readiness::nothing; }
-  QString exportCsv() const override { return QString::number(m_shown); }
+  std::vector<Table> tables() const override { return {{{}, {}, {"celsius"}, {{m_shown}}}}; }
 
  protected:
   void fill() override { m_shown = m_thermometer.m_degrees.value_or(0); }
@@ -68,7 +69,7 @@ TEST(data_sources, a_chart_follows_its_source_by_itself) {
   Row r;
   ChartWidget* chart = r.row->chart("temperature");
   r.thermometer.read(61);
-  EXPECT_TRUE(eventually([&] { return chart->exportCsv() == "61"; }));
+  EXPECT_TRUE(eventually([&] { return csvText(chart->tables()) == "celsius\n61\n"; }));
 }
 
 TEST(data_sources, a_picture_waits_for_data_and_says_where_it_comes_from) {

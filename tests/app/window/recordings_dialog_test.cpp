@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "app/eventually.h"
+#include "app/table_samples.h"
 #include "charts/recordings_chart.h"
 #include "export/export_service.h"
 #include "support/recordings.h"
@@ -64,7 +65,7 @@ TEST(recordings_dialog, shows_every_common_request_as_table_and_chart) {
   EXPECT_TRUE(
       t.dialog.findChild<QLabel*>("recordingsSummary")->text().startsWith("6 common requests: A is faster in 6"));
   const auto* chart = t.dialog.findChild<RecordingsChart*>();
-  EXPECT_EQ(chart->exportCsv().count('\n'), 7);
+  EXPECT_EQ(csvText(chart->tables()).count('\n'), 7);
   EXPECT_EQ(chart->exportOrigin()->device, "Fast GPU, 2026-11-22 (A), Slow GPU, 2026-11-22 (B)");
 }
 
