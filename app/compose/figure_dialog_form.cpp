@@ -22,7 +22,7 @@
 namespace warpfold::app {
 namespace {
 
-constexpr int formWidth = 330;
+constexpr int figureFormWidth = 330;
 
 }  // namespace
 
@@ -70,7 +70,7 @@ QWidget* FigureDialog::buildForm() {
   addWords(form);
   auto* scroll = new FormScroll(fields, beside);
   column->addWidget(scroll, 1);
-  beside->setFixedWidth(std::max(formWidth, scroll->minimumSizeHint().width()));
+  beside->setFixedWidth(std::max(figureFormWidth, scroll->minimumSizeHint().width()));
   m_said = new QLabel(beside);
   m_said->setProperty("role", "caption");
   m_said->setWordWrap(true);

@@ -13,7 +13,7 @@
 #include "models/job_model.h"
 #include "models/steps_table_model.h"
 #include "models/with_values.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 

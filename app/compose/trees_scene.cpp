@@ -19,7 +19,7 @@
 #include "models/with_values.h"
 #include "theme/theme.h"
 #include "version.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/step_figures.h"
 #include "views/tree_view.h"
 
@@ -27,7 +27,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double sceneMargin = 12, leastFooter = 22, barHeight = 12, barLine = 22, raceHeight = 3 * barLine + 6;
-constexpr double sceneChartShare = 0.3, leastChart = 160;  // of the height, and at least
+constexpr double sceneChartShare = 0.3, leastSceneChart = 160;  // of the height, and at least
 constexpr int footerPixels = 11, racePixels = 13;
 
 bool showsTimes(const Stage& stage) {
@@ -137,7 +137,7 @@ void TreesScene::paintExport(QPainter& painter, const QRectF& area, const Theme&
   paintFooter(painter, QRectF(room.left(), room.bottom() - footer + sceneMargin / 2, room.width(), footer), theme);
   room.setBottom(room.bottom() - footer + sceneMargin / 2);
   if (m_chart != nullptr) {
-    const double high = std::max(area.height() * sceneChartShare, std::min(leastChart, area.height() / 2));
+    const double high = std::max(area.height() * sceneChartShare, std::min(leastSceneChart, area.height() / 2));
     paintChart(painter, QRectF(room.left(), room.bottom() - high, room.width(), high), theme);
     room.setBottom(room.bottom() - high - sceneMargin);
   }

@@ -29,14 +29,10 @@ SlideOffers slideOffers(const Catalogue& kernels) {
   return {kernels, slideCharts()};
 }
 
-bool showsLadder(const QString& view) {
+bool showsLadder(const SlideView& view) {
   const auto entries = chartEntries();
   return std::any_of(entries.begin(), entries.end(),
-                     [&](const ChartEntry& entry) { return entry.id == view && entry.isOf<LadderModel>(); });
-}
-
-bool showsSamples(const QString& view) {
-  return view == QLatin1String("latency") || view == QLatin1String("bandwidth");
+                     [&](const ChartEntry& entry) { return entry.id == view.id && entry.isOf<LadderModel>(); });
 }
 
 }  // namespace warpfold::app

@@ -10,9 +10,7 @@ namespace warpfold::app {
 /// trees and a ladder. A new chart on these is among them.
 QStringList slideCharts();
 /// Whether a slide that shows this view needs a ladder of kernels, not only its own two.
-bool showsLadder(const QString& view);
-/// A chart of a comparison's samples: of times and what follows from them.
-bool showsSamples(const QString& view);
+bool showsLadder(const SlideView& view);
 /// What slides can show with a worker's kernels.
 SlideOffers slideOffers(const Catalogue& kernels);
 

@@ -102,7 +102,7 @@ SlideContent SlideComposer::compose() {
   addRequests(content);
   addLadder(content);
   addLens(content);
-  content.chart = chartOf(setup.view);
+  content.chart = chartOf(setup.view.id);
   content.footer = m_player.noted().isEmpty() ? footer() : m_player.noted();
   content.fileProblems = fileProblems();
   content.page = withValues(QStringLiteral("%1   %2 / %3"), m_player.chapter().title, m_player.slideNumber(),
@@ -196,8 +196,8 @@ SlideRace SlideComposer::race() const {
 
 void SlideComposer::addSource(SlideContent& content) const {
   const SlideSetup& setup = content.setup;
-  const bool difference = setup.view == QLatin1String("diff");
-  if (!difference && setup.view != QLatin1String("source") && setup.view != QLatin1String("hazard")) return;
+  const bool difference = setup.view == SlideView::diff;
+  if (!setup.view.showsCode()) return;
   const Stage& stage = m_bench.stage();
   if (stage.kernel(0) == nullptr || stage.kernel(1) == nullptr) return;
   if (difference) {
@@ -220,7 +220,7 @@ void SlideComposer::addHazard(SlideContent& content) const {
   const KernelInfo* kernel = m_bench.stage().kernel(0);
   const bool found =
       m_bench.current(0) && state.fresh && state.result && !state.result->hazards.empty() && kernel != nullptr;
-  if (content.setup.view == QLatin1String("hazard") && found) {
+  if (content.setup.view == SlideView::hazard && found) {
     const Hazard& hazard = state.result->hazards.front();
     content.hazardHeading = text(heading(hazard));
     content.hazardText = text(describe(hazard, kernel->firstLine, sharedArray(kernel->code)));
@@ -229,7 +229,7 @@ void SlideComposer::addHazard(SlideContent& content) const {
     std::sort(content.marked.begin(), content.marked.end());
   }
   content.source = aroundMarked(content.source, content.marked,
-                                content.setup.view == QLatin1String("hazard") ? longestFault : longestSource);
+                                content.setup.view == SlideView::hazard ? longestFault : longestSource);
 }
 
 /// Of a side's run; null until it is there, and for a kernel that the device does not run.
@@ -240,7 +240,7 @@ const RunResult* SlideComposer::resultOf(int side) const {
 }
 
 void SlideComposer::addTable(SlideContent& content) const {
-  if (content.setup.view != QLatin1String("counters")) return;
+  if (content.setup.view != SlideView::counters) return;
   const QString toCome = QStringLiteral("…"), none = QStringLiteral("–");
   const auto add = [&](const QString& name, auto read) {
     SlideTableRow row{name, {}};
@@ -267,7 +267,7 @@ void SlideComposer::addTable(SlideContent& content) const {
 }
 
 void SlideComposer::addRequests(SlideContent& content) const {
-  if (content.setup.view != QLatin1String("memory")) return;
+  if (content.setup.view != SlideView::memory) return;
   for (SlideSide& side : content.sides) {
     if (!side.tree) continue;
     const BlockTrace& trace = side.tree->trace();
@@ -300,26 +300,24 @@ QString SlideComposer::footer() const {
   const Comparison& comparison = m_bench.comparison();
   if (!m_player.slide().needsRun()) return {};
   QStringList parts;
-  parts << (setup.view == QLatin1String("hazard")             ? tr("emulated")
-            : setup.view == QLatin1String("lens")             ? m_bench.ladder().lensOrigin().provenance
+  parts << (setup.view == SlideView::hazard                   ? tr("emulated")
+            : setup.view == SlideView::lens                   ? m_bench.ladder().lensOrigin().provenance
             : comparison.provenance() == Provenance::emulated ? tr("emulated, no times of a GPU")
-            : setup.view == QLatin1String("ladder")           ? ladderOrigin()
+            : setup.view == SlideView::ladder                 ? ladderOrigin()
                                                               : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
-  if (setup.view == QLatin1String("ladder") && m_bench.ladder().hostMeasuredBeside())
+  if (setup.view == SlideView::ladder && m_bench.ladder().hostMeasuredBeside())
     parts << tr("CPU threads measured here");
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
   if (result && comparison.side(0).fresh)
     parts << (result->n == 1 ? tr("1 element") : tr("%1 elements").arg(sizeText(result->n)));
   parts << tr("block %1").arg(setup.block);
   // The other pictures are those of one kernel, or of all.
-  const bool sides = setup.view == QLatin1String("counters") || showsSamples(setup.view);
+  const bool sides = setup.view == SlideView::counters || setup.view.showsSamples();
   for (const int side : {0, 1})
     if (const QString title = m_bench.sparedTitle(side); sides && !title.isEmpty())
       parts << tr("%1 does not run on this device").arg(title);
-  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
-                     setup.view == QLatin1String("memory");
-  if (const BlockTracePtr trace = m_bench.trace(0); trees && trace) {
+  if (const BlockTracePtr trace = m_bench.trace(0); trace && setup.view.showsSteps()) {
     const BlockTracePtr other = m_bench.trace(1);
     const bool alike = setup.kernelB.isEmpty() || !other || other->threads == trace->threads;
     const auto lanes = QString::number(trace->warpSize);
@@ -334,10 +332,8 @@ QString SlideComposer::footer() const {
 QString SlideComposer::waitingFor() {
   if (!m_bench.hasKernels()) return tr("Starting the worker…");
   const SlideSetup& setup = m_player.slide().setup;
-  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
-                     setup.view == QLatin1String("memory");
-  if (trees && !m_bench.trace(0)) return tr("The emulator runs the kernels…");
-  if (setup.view == QLatin1String("hazard") && !m_bench.comparison().complete())
+  if (setup.view.showsSteps() && !m_bench.trace(0)) return tr("The emulator runs the kernels…");
+  if (setup.view == SlideView::hazard && !m_bench.comparison().complete())
     return tr("The emulator looks for the fault…");
   if (!chartReady()) return tr("The kernels run…");
   return {};

@@ -17,7 +17,7 @@
 namespace warpfold::app {
 
 void SlideComposer::addLadder(SlideContent& content) const {
-  if (content.setup.view != QLatin1String("ladder")) return;
+  if (content.setup.view != SlideView::ladder) return;
   const LadderModel& model = m_bench.ladder();
   content.ladder.peakGbs = model.measuredPeakGbs();
   auto& rungs = content.ladder.rungs;
@@ -53,7 +53,7 @@ void SlideComposer::addLadder(SlideContent& content) const {
 }
 
 void SlideComposer::addLens(SlideContent& content) const {
-  if (content.setup.view != QLatin1String("lens")) return;
+  if (content.setup.view != SlideView::lens) return;
   for (const LensDot& dot : m_bench.ladder().dots()) {
     if (!dot.ran) continue;
     content.lens.push_back(
@@ -92,10 +92,11 @@ void SlideComposer::leaveOutSpared(ChartWidget* chart) {
 }
 
 bool SlideComposer::chartReady() {
-  const QString view = m_player.empty() ? QString() : m_player.slide().setup.view;
-  const ChartWidget* chart = chartOf(view);
+  if (m_player.empty()) return true;
+  const SlideView& view = m_player.slide().setup.view;
+  const ChartWidget* chart = chartOf(view.id);
   // Rows of a ladder that are still to come say so. A lens waits for a kernel that was repeated, too; a slide does not.
-  if (view == QLatin1String("ladder")) return true;
+  if (view == SlideView::ladder) return true;
   if (showsLadder(view)) return m_bench.hasRungs();
   return chart == nullptr || chart->readiness() != Readiness::nothing;
 }

@@ -38,7 +38,7 @@ void SlidePainter::paint(const QRectF& area) {
   room = paintRace(paintQuestion(room));
   if (m_content.wrong || (!m_content.message.isEmpty() && m_content.prose.isEmpty())) {
     paintMessage(room);
-  } else if (m_content.setup.view == QLatin1String("text")) {
+  } else if (m_content.setup.view == SlideView::text) {
     m_layouts->paint(m_painter, room.adjusted(0, 24, -0.1 * room.width(), 0), 40, m_content.prose, m_theme);
   } else {
     room = wide() ? paintProseAbove(room) : paintProseBeside(room);
@@ -174,10 +174,10 @@ QRectF SlidePainter::paintProseAbove(QRectF room) {
 
 QRectF SlidePainter::paintProseBeside(QRectF room) {
   if (m_content.prose.isEmpty()) return below(room, 12);
-  const double width = room.width() * (shows("memory") ? 0.28 : 0.36);
+  const double width = room.width() * (shows(SlideView::memory) ? 0.28 : 0.36);
   const QRectF column(room.left(), room.top() + 22, width, room.height() - 22);
   m_layouts->paint(m_painter, column, 31, m_content.prose, m_theme);
-  if (shows("ladder"))
+  if (shows(SlideView::ladder))
     paintLadderSources(column.adjusted(0, m_layouts->height(width, 31, m_content.prose, m_theme) + 12, 0, 0));
   return room.adjusted(width + 56, 16, 0, 0);
 }
@@ -188,14 +188,19 @@ void SlidePainter::paintMessage(const QRectF& room) {
 }
 
 void SlidePainter::paintStage(const QRectF& room) {
-  if (shows("trees") || shows("lanes")) return paintTrees(room);
-  if (shows("memory")) return paintMemory(room);
-  if (shows("hazard")) return paintHazard(room);
-  if (shows("source") || shows("diff")) return paintSource(room);
-  if (shows("counters")) return paintTable(room);
-  if (shows("ladder")) return paintLadder(room);
-  if (shows("lens")) return paintLens(room);
-  paintChart(room);
+  switch (m_content.setup.view.kind) {
+    case SlideView::trees:
+    case SlideView::lanes: return paintTrees(room);
+    case SlideView::memory: return paintMemory(room);
+    case SlideView::hazard: return paintHazard(room);
+    case SlideView::source:
+    case SlideView::diff: return paintSource(room);
+    case SlideView::counters: return paintTable(room);
+    case SlideView::ladder: return paintLadder(room);
+    case SlideView::lens: return paintLens(room);
+    case SlideView::text:
+    case SlideView::chart: return paintChart(room);
+  }
 }
 
 }  // namespace warpfold::app

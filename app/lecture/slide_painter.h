@@ -49,7 +49,7 @@ class SlidePainter {
   QRectF paintProseBeside(QRectF room);
   void paintStage(const QRectF& room);
   void paintMessage(const QRectF& room);
-  bool shows(const char* view) const { return m_content.setup.view == QLatin1String(view); }
+  bool shows(SlideView::Kind view) const { return m_content.setup.view == view; }
   /// What is shown takes the whole width, and the prose stands above it.
   bool wide() const;
   /// Trees that are too wide to stand beside each other stand one above the other.
@@ -83,13 +83,8 @@ class SlidePainter {
   double lanesHeight(int side, double width) const;
   void paintLanesCaption(int side, const QRectF& room);
   void paintLanes(int side, const QRectF& room, const QSizeF& tree);
-  void paintLane(int side, const QRectF& box, double corner, std::uint32_t thread);
-  void paintWarpMark(int side, const QRectF& mark, std::uint32_t warp);
   void paintLaneGrid(int side, const QRectF& room);
   void paintMemory(const QRectF& room);
-  double paintRequest(const RequestMap& map, int side, const QRectF& room, double row);
-  void paintSectors(const RequestMap& map, int side, const QRectF& room);
-  void paintBanks(const RequestMap& map, int side, const QRectF& room, double row);
   void paintSource(QRectF room);
   void paintLines(const QRectF& room, std::size_t first, std::size_t last, double pixels);
   void paintHazard(QRectF room);

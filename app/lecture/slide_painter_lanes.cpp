@@ -13,7 +13,8 @@
 #include "models/with_values.h"
 #include "theme/theme.h"
 #include "views/colours.h"
-#include "views/lanes_layout.h"
+#include "views/lanes/lanes_layout.h"
+#include "views/lanes/lanes_picture.h"
 #include "views/tree_layout.h"
 
 namespace warpfold::app {
@@ -32,11 +33,11 @@ QStringList SlidePainter::lanesBeyond(int side) const {
 QString SlidePainter::lanesCaption(int side) const {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
   const BlockTrace& trace = shown.tree->trace();
-  const bool all = shows("lanes") || visibleColumns(side) >= trace.threads;
+  const bool all = shows(SlideView::lanes) || visibleColumns(side) >= trace.threads;
   QStringList parts{
       shown.reference,
       all ? tr("lanes, by warp") : withValues(tr("lanes of warp %1, of %2 warps"), shownWarp(side), trace.warps())};
-  if (!shows("lanes")) parts += lanesBeyond(side);
+  if (!shows(SlideView::lanes)) parts += lanesBeyond(side);
   parts.removeAll(QString());
   return parts.join(QStringLiteral(" · "));
 }
@@ -81,39 +82,13 @@ void SlidePainter::paintLanes(int side, const QRectF& room, const QSizeF& tree) 
   m_painter.save();
   m_painter.translate(room.left(), room.top() + aboveLanes);
   m_painter.scale(m_enlarged, m_enlarged);
-  const std::uint32_t warps = one ? 1 : trace.warps();
-  for (std::uint32_t warp = 0; warp < warps; ++warp) {
-    for (std::uint32_t lane = 0; lane < trace.warpSize; ++lane)
-      if (const std::uint32_t thread = (firstWarp + warp) * trace.warpSize + lane; thread < trace.threads)
-        paintLane(side, layout.box(warp, lane), layout.cornerRadius(), thread);
-    paintWarpMark(side, layout.mark(warp), firstWarp + warp);
-  }
-  m_painter.restore();
-  m_painter.setBrush(Qt::NoBrush);
-}
-
-void SlidePainter::paintLane(int side, const QRectF& box, double corner, std::uint32_t thread) {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const std::uint32_t warpSize = shown.tree->trace().warpSize;
+  const LanesPicture picture(trace, shown.step, side, m_theme, m_theme.window);
+  const LanesPicture::Warps warps{firstWarp, one ? 1 : trace.warps()};
+  picture.paint(m_painter, layout, warps);
   const Highlight& highlight = m_content.setup.highlight;
-  const bool works =
-      shown.step != nullptr && (workingLanes(*shown.step, thread / warpSize) >> thread % warpSize & 1u) != 0;
-  const bool named = highlight.kind == Highlight::Kind::lane && highlight.lane == thread;
-  m_painter.setPen(named   ? QPen(m_theme.bad, 2)
-                   : works ? QPen(Qt::NoPen)
-                           : QPen(visibleOn(m_theme.window, m_theme.muted), corner > 0 ? 0.8 : 0.3));
-  m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
-  m_painter.drawRoundedRect(box, corner, corner);
-}
-
-/// A line below a warp's lanes; where the warp has diverged, a red and thicker one.
-void SlidePainter::paintWarpMark(int side, const QRectF& mark, std::uint32_t warp) {
-  const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const bool split = shown.step != nullptr && diverged(*shown.step, warp);
-  const double thick = split ? 2 : 0.8;
-  m_painter.setPen(Qt::NoPen);
-  m_painter.setBrush(split ? m_theme.bad : visibleOn(m_theme.window, m_theme.muted));
-  m_painter.drawRect(QRectF(mark.left(), mark.bottom() - thick, mark.width(), thick));
+  if (highlight.kind == Highlight::Kind::lane) picture.paintNamed(m_painter, layout, warps, highlight.lane);
+  m_painter.restore();
 }
 
 /// A row for each warp: what a block of many warps does, with lanes that can be counted.

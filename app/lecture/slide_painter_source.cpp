@@ -31,7 +31,7 @@ double codePixels(const std::vector<SourceLine>& lines, std::size_t inColumn, co
 }  // namespace
 
 void SlidePainter::paintSource(QRectF room) {
-  const bool difference = shows("diff");
+  const bool difference = shows(SlideView::diff);
   m_painter.setPen(m_theme.side(difference ? 1 : 0));
   paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
               Theme::ui(27, QFont::Bold), m_content.sourceTitle);
@@ -56,10 +56,10 @@ void SlidePainter::paintLines(const QRectF& room, std::size_t first, std::size_t
     const bool marked =
         std::find(m_content.marked.begin(), m_content.marked.end(), each.number) != m_content.marked.end();
     if (added || removed || (marked && each.number > 0)) {
-      const QColor& colour = shows("hazard") ? m_theme.bad
-                             : removed       ? m_theme.side(0)
-                             : added         ? m_theme.side(1)
-                                             : m_theme.accent;
+      const QColor& colour = shows(SlideView::hazard) ? m_theme.bad
+                             : removed                ? m_theme.side(0)
+                             : added                  ? m_theme.side(1)
+                                                      : m_theme.accent;
       m_painter.fillRect(row, mixed(m_theme.panel, colour, 0.13));
       m_painter.fillRect(QRectF(row.left(), row.top(), 6, row.height()), colour);
     }

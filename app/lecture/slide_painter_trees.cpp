@@ -95,16 +95,16 @@ std::uint32_t SlidePainter::firstColumn(int side) const {
 }
 
 bool SlidePainter::stacked() const {
-  if (!shows("trees") || m_content.sides.size() != 2) return false;
+  if (!shows(SlideView::trees) || m_content.sides.size() != 2) return false;
   const std::uint32_t widest = std::max(visibleColumns(0), visibleColumns(1));
   return widest > widestBeside && widest <= widestReadable;
 }
 
 bool SlidePainter::wide() const {
-  const bool trees = shows("trees") || shows("lanes");
-  if (m_content.sides.size() == 2 && (trees || shows("memory"))) return true;
-  if (shows("trees")) return visibleColumns(0) > widestBeside && visibleColumns(0) <= widestReadable;
-  return (shows("source") || shows("diff")) && m_content.source.size() > longestColumn;
+  const bool trees = shows(SlideView::trees) || shows(SlideView::lanes);
+  if (m_content.sides.size() == 2 && (trees || shows(SlideView::memory))) return true;
+  if (shows(SlideView::trees)) return visibleColumns(0) > widestBeside && visibleColumns(0) <= widestReadable;
+  return (shows(SlideView::source) || shows(SlideView::diff)) && m_content.source.size() > longestColumn;
 }
 
 void SlidePainter::paintTrees(const QRectF& room) {
@@ -188,7 +188,7 @@ void SlidePainter::paintSide(int side, const QRectF& whole) {
   if (!m_content.sides[std::size_t(side)].tree) return;
   const QRectF sentence(room.left(), room.bottom() - 84, room.width(), 84);
   paintSentence(side, sentence, Qt::AlignLeft, largestSentence);
-  if (shows("lanes"))
+  if (shows(SlideView::lanes))
     return paintLaneGrid(side, QRectF(room.left(), room.top(), room.width(), sentence.top() - room.top() - 12));
   const double lanes = lanesHeight(side, room.width());
   const QRectF boxes(room.left(), sentence.top() - lanes - 8, room.width(), lanes);

@@ -27,9 +27,8 @@ QStringList firstProblems(const QStringList& problems) {
 }
 
 bool Slide::needsRun() const {
-  const bool still = setup.view == QLatin1String("text") || setup.view == QLatin1String("source") ||
-                     setup.view == QLatin1String("diff");
-  return !still || setup.race || (headline + subHeadline + prose + setup.question + setup.answer).contains(u'{');
+  return !setup.view.isStill() || setup.race ||
+         (headline + subHeadline + prose + setup.question + setup.answer).contains(u'{');
 }
 
 QString LectureError::text() const {

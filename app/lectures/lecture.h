@@ -13,6 +13,7 @@
 
 #include "catalogue/catalogue.h"
 #include "data/typed_value.h"
+#include "lectures/slide_view.h"
 #include "models/highlighted_lines.h"
 #include "values/operation.h"
 
@@ -58,7 +59,7 @@ struct Highlight {
 
 /// What the stage shows with a slide. A chapter's header gives what its slides leave out.
 struct SlideSetup {
-  QString view = QStringLiteral("text");  ///< trees, lanes, source, diff, counters, hazard, text, or a chart's id
+  SlideView view;
   QString kernelA = QStringLiteral("neighbored");
   QString kernelB;  ///< empty: the slide shows one kernel
   QString n = QStringLiteral("2^24");

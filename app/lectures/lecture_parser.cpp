@@ -49,10 +49,7 @@ class Reading {
 
   /// Values in the header need a slide that shows them.
   void checkDefaults() const {
-    const auto shows = [](const Slide& slide) {
-      const QString& view = slide.setup.view;
-      return !slide.setup.wholeBlock && (view == QLatin1String("trees") || view == QLatin1String("lanes"));
-    };
+    const auto shows = [](const Slide& slide) { return !slide.setup.wholeBlock && slide.setup.view.showsBoard(); };
     if (m_defaults.values.empty() || std::any_of(m_chapter.slides.begin(), m_chapter.slides.end(), shows)) return;
     place(m_defaults.lines.at(QStringLiteral("values")))
         .fail(Lectures::tr("no slide of the chapter has a blackboard to write values onto; leave them out, or add a "
@@ -229,9 +226,9 @@ class Reading {
       at.fail(Lectures::tr("the slide has a question and no answer; add a line answer: …"));
     if (setup.race && !setup.two())
       at.fail(Lectures::tr("a race takes two kernels; add a line b: … with another kernel"));
-    if (setup.view == QLatin1String("diff") && !setup.two())
+    if (setup.view == SlideView::diff && !setup.two())
       at.fail(Lectures::tr("a difference takes two kernels; add a line b: … with another kernel"));
-    if (setup.predict != Prediction::none && (setup.view != QLatin1String("trees") || setup.last.value_or(0) == 0))
+    if (setup.predict != Prediction::none && (setup.view != SlideView::trees || setup.last.value_or(0) == 0))
       at.fail(
           Lectures::tr("a prediction takes trees and a step from 1 on; add view: trees and a line such as step: 2"));
   }
@@ -278,10 +275,8 @@ const KernelInfo& kernelAt(const QString& id, const Catalogue& kernels, const Le
 
 void checkKernel(const Chapter& chapter, const Slide& slide, const KernelInfo& kernel, const QString& key) {
   const SlideSetup& setup = slide.setup;
-  const bool needsTrace = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
-                          setup.view == QLatin1String("memory");
   const QString id = QString::fromStdString(kernel.id);
-  if (needsTrace && !kernel.traceable())
+  if (setup.view.showsSteps() && !kernel.traceable())
     placeOf(key, chapter, slide)
         .fail(Lectures::tr("nothing that happens inside %1 is recorded; choose another view").arg(id));
   if (!kernel.host && !kernel.library && !kernel.takesBlock(setup.block))
@@ -305,14 +300,14 @@ void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo
   const SlideSetup& setup = slide.setup;
   const LecturePlace at = placeOf(QStringLiteral("highlight"), chapter, slide);
   if (setup.highlight.kind == Highlight::Kind::none || at.line() < slide.line) return;  // inherited: where it fits
-  const bool source = setup.view == QLatin1String("source") || setup.view == QLatin1String("hazard");
+  const bool source = setup.view == SlideView::source || setup.view == SlideView::hazard;
   if (setup.highlight.kind == Highlight::Kind::lines) {
     if (!source)
-      at.fail(Lectures::tr("the view %1 has no lines to highlight; add a line view: source").arg(setup.view));
+      at.fail(Lectures::tr("the view %1 has no lines to highlight; add a line view: source").arg(setup.view.id));
     return;
   }
-  if (setup.view != QLatin1String("trees"))
-    at.fail(Lectures::tr("the view %1 has no tree to highlight in; add a line view: trees").arg(setup.view));
+  if (setup.view != SlideView::trees)
+    at.fail(Lectures::tr("the view %1 has no tree to highlight in; add a line view: trees").arg(setup.view.id));
   if (setup.highlight.kind == Highlight::Kind::hazard && !a.broken() && !b.broken())
     at.fail(Lectures::tr(
                 "%1 has no hazard that could be highlighted; choose one of the faulty kernels, such as broken-lockstep")
@@ -336,13 +331,14 @@ void checkValues(const Chapter& chapter, const Slide& slide) {
   if (!wrong.isEmpty())
     at.fail(Lectures::tr("%1 cannot hold %2; write other values, or another type")
                 .arg(nameText(setup.type), namedFirst(wrong)));
-  const bool board = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  const bool board = setup.view.showsBoard();
   if (!setup.values.empty() && board && setup.wholeBlock && at.line() < slide.line)
     at.fail(Lectures::tr("values are written onto the blackboard, and the slide in line %1 shows a block of the run; "
                          "write them into the stages of slides with a blackboard")
                 .arg(slide.line));
   if (!setup.values.empty() && !board && at.line() >= slide.line)
-    at.fail(Lectures::tr("the view %1 has no blackboard to write values onto; add a line view: trees").arg(setup.view));
+    at.fail(
+        Lectures::tr("the view %1 has no blackboard to write values onto; add a line view: trees").arg(setup.view.id));
   if (!setup.values.empty() && setup.wholeBlock && at.line() >= slide.line)
     at.fail(
         Lectures::tr("values are written onto the blackboard, and this slide shows a block of the run; leave them "
@@ -365,22 +361,22 @@ void checkMotion(const Chapter& chapter, const Slide& slide, const KernelInfo& a
 
 void checkView(const Chapter& chapter, const Slide& slide, const QStringList& charts) {
   const QStringList known = slideViews() + charts;
-  if (!known.contains(slide.setup.view))
+  if (!known.contains(slide.setup.view.id))
     placeOf(QStringLiteral("view"), chapter, slide)
         .fail(Lectures::tr("there is no view %1; write one of %2")
-                  .arg(quotedText(slide.setup.view), known.join(QLatin1String(", "))));
+                  .arg(quotedText(slide.setup.view.id), known.join(QLatin1String(", "))));
 }
 
 void checkKernels(const Chapter& chapter, const Slide& slide, const Catalogue& kernels) {
   const QString keyA = QStringLiteral("a"), keyB = QStringLiteral("b");
-  const bool difference = slide.setup.view == QLatin1String("diff");
+  const bool difference = slide.setup.view == SlideView::diff;
   const KernelInfo& a = kernelAt(slide.setup.kernelA, kernels, placeOf(keyA, chapter, slide));
   const KernelInfo& b = slide.setup.two() ? kernelAt(slide.setup.kernelB, kernels, placeOf(keyB, chapter, slide)) : a;
   if (!difference) checkKernel(chapter, slide, a, keyA);
   if (&a != &b) checkKernel(chapter, slide, b, keyB);
   checkHighlight(chapter, slide, a, b);
   checkMotion(chapter, slide, a, b);
-  if (slide.setup.view == QLatin1String("hazard") && !a.broken())
+  if (slide.setup.view == SlideView::hazard && !a.broken())
     placeOf(keyA, chapter, slide)
         .fail(Lectures::tr(
                   "%1 has no fault that could be shown; choose one of the faulty kernels, such as broken-lockstep")
@@ -431,11 +427,6 @@ QStringList problemsOf(const Chapter& chapter, const SlideOffers& offers) {
       problems += error.texts();
     }
   return problems;
-}
-
-QStringList slideViews() {
-  return {QStringLiteral("text"), QStringLiteral("trees"),    QStringLiteral("lanes"), QStringLiteral("source"),
-          QStringLiteral("diff"), QStringLiteral("counters"), QStringLiteral("hazard")};
 }
 
 }  // namespace warpfold::app

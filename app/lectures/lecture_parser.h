@@ -31,7 +31,4 @@ void checkChapter(const Chapter& chapter, const SlideOffers& offers);
 /// What is wrong with its slides, in sentences.
 QStringList problemsOf(const Chapter& chapter, const SlideOffers& offers);
 
-/// What `view:` takes beside the ids of charts.
-QStringList slideViews();
-
 }  // namespace warpfold::app

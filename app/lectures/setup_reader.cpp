@@ -13,6 +13,7 @@
 #include "models/core_text.h"
 #include "models/with_values.h"
 #include "run/run_request.h"
+#include "values/block_limit.h"
 
 namespace warpfold::app {
 
@@ -30,7 +31,7 @@ constexpr std::array predictions{
 void readBlock(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   bool read = false;
   setup.block = text.toUInt(&read);
-  if (!read || setup.block < 1 || setup.block > 1024)
+  if (!read || !isBlockSize(setup.block))
     at.fail(Lectures::tr("%1 is not a block size; write a number from 1 to 1024").arg(quotedText(text)));
 }
 
@@ -122,7 +123,7 @@ void readView(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   static const QRegularExpression form(QStringLiteral("^[a-z][a-z0-9-]{0,63}$"));
   if (!form.match(text).hasMatch())
     at.fail(Lectures::tr("%1 is not a view; write the name of one, such as trees").arg(quotedText(text)));
-  setup.view = text;
+  setup.view = SlideView(text);
 }
 
 void readTrees(SlideSetup& setup, const QString& text, const LecturePlace& at) {

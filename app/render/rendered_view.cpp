@@ -15,7 +15,7 @@
 #include "models/comparison_readiness.h"
 #include "render/render_animation.h"
 #include "values/error.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"

@@ -13,7 +13,7 @@
 
 #include "theme/theme.h"
 #include "views/colours.h"
-#include "views/lane_runs.h"
+#include "views/lanes/lane_runs.h"
 #include "views/tree_painter_parts.h"
 #include "views/tree_places.h"
 

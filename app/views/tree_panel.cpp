@@ -20,7 +20,7 @@
 #include "models/tree_notes.h"
 #include "models/with_values.h"
 #include "theme/theme.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/leaf_editor.h"
 #include "views/step_figures.h"
 #include "views/tree_view.h"

@@ -17,7 +17,7 @@
 #include "export/exporter.h"
 #include "models/with_values.h"
 #include "theme/theme_controller.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"

@@ -1880,22 +1880,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>from byte 0x%1 of the array</source>
         <translation>배열의 바이트 0x%1부터</translation>
     </message>
-    <message>
-        <source>bank %1: not accessed</source>
-        <translation>뱅크 %1: 접근 없음</translation>
-    </message>
-    <message>
-        <source>bank %1:</source>
-        <translation>뱅크 %1:</translation>
-    </message>
-    <message>
-        <source>word %1, lanes %2</source>
-        <translation>워드 %1, 레인 %2</translation>
-    </message>
-    <message>
-        <source>sector %1: %2 of 32 bytes used, lanes %3</source>
-        <translation>섹터 %1: 32바이트 중 %2바이트 사용, 레인 %3</translation>
-    </message>
 </context>
 <context>
     <name>OutOfSight</name>
@@ -2570,6 +2554,25 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 = %2, thread %3</source>
         <translation>%1 = %2, 스레드 %3</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPicture</name>
+    <message>
+        <source>bank %1: not accessed</source>
+        <translation>뱅크 %1: 접근 없음</translation>
+    </message>
+    <message>
+        <source>bank %1:</source>
+        <translation>뱅크 %1:</translation>
+    </message>
+    <message>
+        <source>word %1, lanes %2</source>
+        <translation>워드 %1, 레인 %2</translation>
+    </message>
+    <message>
+        <source>sector %1: %2 of 32 bytes used, lanes %3</source>
+        <translation>섹터 %1: 32바이트 중 %2바이트 사용, 레인 %3</translation>
     </message>
 </context>
 <context>

@@ -1880,22 +1880,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>from byte 0x%1 of the array</source>
         <translation>从数组的字节 0x%1 起</translation>
     </message>
-    <message>
-        <source>bank %1: not accessed</source>
-        <translation>存储体 %1：未访问</translation>
-    </message>
-    <message>
-        <source>bank %1:</source>
-        <translation>存储体 %1：</translation>
-    </message>
-    <message>
-        <source>word %1, lanes %2</source>
-        <translation>字 %1，通道 %2</translation>
-    </message>
-    <message>
-        <source>sector %1: %2 of 32 bytes used, lanes %3</source>
-        <translation>扇区 %1：32 字节中用到 %2 字节，通道 %3</translation>
-    </message>
 </context>
 <context>
     <name>OutOfSight</name>
@@ -2570,6 +2554,25 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 = %2, thread %3</source>
         <translation>%1 = %2，线程 %3</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPicture</name>
+    <message>
+        <source>bank %1: not accessed</source>
+        <translation>存储体 %1：未访问</translation>
+    </message>
+    <message>
+        <source>bank %1:</source>
+        <translation>存储体 %1：</translation>
+    </message>
+    <message>
+        <source>word %1, lanes %2</source>
+        <translation>字 %1，通道 %2</translation>
+    </message>
+    <message>
+        <source>sector %1: %2 of 32 bytes used, lanes %3</source>
+        <translation>扇区 %1：32 字节中用到 %2 字节，通道 %3</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@
 #include "app/test_window.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/step_figures.h"
 #include "views/transport_bar.h"
 #include "views/transport_parts.h"

@@ -53,8 +53,8 @@ void expectReadable(const SlideContent& content, const Screen& screen, const std
     const std::string what =
         place + ", " + std::to_string(screen.size.height()) + ": '" + each.text.toStdString() + "'";
     if (!told.insert(what).second) continue;
-    const bool code = content.setup.view == QLatin1String("source") || content.setup.view == QLatin1String("diff") ||
-                      content.setup.view == QLatin1String("hazard");
+    const bool code = content.setup.view == SlideView::source || content.setup.view == SlideView::diff ||
+                      content.setup.view == SlideView::hazard;
     EXPECT_GE(each.pixels, code && each.mono ? screen.smallestCode : screen.smallestLetters) << what;
     EXPECT_FALSE(each.cut) << what;
     EXPECT_TRUE(device.area().contains(each.box)) << what;

@@ -96,7 +96,7 @@ void expectWhole(const SlideContent& content, const Slide& slide, const std::str
 
 void expectShown(const SlideContent& content, bool timed, const std::string& place) {
   EXPECT_FALSE(content.prose.isEmpty()) << place;
-  const QString& view = content.setup.view;
+  const QString& view = content.setup.view.id;
   const QString noTimes = QStringLiteral("No times here: the emulator's own say nothing about a GPU.");
   if (view == QLatin1String("bandwidth")) {
     EXPECT_EQ(content.message, timed ? QString() : noTimes) << place;
@@ -115,7 +115,7 @@ std::vector<std::size_t> chosenSlides(CourseOn& course, const char* backend, boo
   for (std::size_t slide = 0; slide < course.player.size(); ++slide) {
     course.player.goTo(slide);
     // Every kernel on the emulator takes more than a minute.
-    const bool slow = !timed && course.player.slide().setup.view == QLatin1String("ladder");
+    const bool slow = !timed && course.player.slide().setup.view == SlideView::ladder;
     if (Sample::isWhole() || (!slow && (course.dependsOnTimes() || course.inLastChapter()))) slides.push_back(slide);
   }
   EXPECT_GE(slides.size(), 6u);

@@ -6,7 +6,7 @@
 
 #include "app/sample_stage.h"
 #include "models/clocks_model.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "walk/boards.h"

@@ -102,7 +102,7 @@ std::vector<std::size_t> slidesOfBlackboards(Course& course) {
   for (std::size_t slide = 0; slide < course.player.size(); ++slide) {
     course.player.goTo(slide);
     const SlideSetup& setup = course.player.slide().setup;
-    if (setup.view == QLatin1String("trees") && !setup.wholeBlock) slides.push_back(slide);
+    if (setup.view == SlideView::trees && !setup.wholeBlock) slides.push_back(slide);
   }
   EXPECT_GE(slides.size(), 20u);
   return slides;

@@ -38,7 +38,7 @@
 #include "compose/figure_words.h"
 #include "export/exporter.h"
 #include "theme/theme.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 

@@ -27,7 +27,7 @@ QColor colourOf(const SlideContent& content, const Theme& theme, const QString& 
 
 TEST(answer_colour, stands_out_from_its_card_in_every_theme) {
   SlideContent content;
-  content.setup.view = QStringLiteral("text");
+  content.setup.view = SlideView(QStringLiteral("text"));
   content.prose = QStringLiteral("Threads.");
   content.question = QStringLiteral("How many threads work?");
   content.answer = QStringLiteral("Eight");

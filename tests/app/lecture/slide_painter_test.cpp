@@ -31,7 +31,7 @@ SlideSide sideOf(const BlockTracePtr& trace, double position) {
 
 SlideContent treesOf(const std::vector<BlockTracePtr>& traces, double position) {
   SlideContent content;
-  content.setup.view = QStringLiteral("trees");
+  content.setup.view = SlideView(QStringLiteral("trees"));
   for (const BlockTracePtr& trace : traces) content.sides.push_back(sideOf(trace, position));
   return content;
 }
@@ -141,7 +141,7 @@ TEST(SlidePainter, of_a_deep_tree_rows_around_the_step_are_shown_with_round_node
 
 TEST(SlidePainter, the_memory_of_one_kernel_is_shown_once) {
   SlideContent content = treesOf({samples::neighbored()}, 1);
-  content.setup.view = QStringLiteral("memory");
+  content.setup.view = SlideView(QStringLiteral("memory"));
   Step step;
   WarpRequest request;
   request.space = Location::Space::input;
@@ -171,7 +171,7 @@ void expectLetters(const SlideContent& content, int least) {
 /// As a projector shows it, from the last row of a room.
 TEST(SlidePainter, no_letter_of_a_float_lens_is_too_small) {
   SlideContent content;
-  content.setup.view = QStringLiteral("lens");
+  content.setup.view = SlideView(QStringLiteral("lens"));
   content.headline = QStringLiteral("Every kernel");
   content.subHeadline = QStringLiteral("Distance from the exact sum");
   content.prose = QStringLiteral("The same numbers.");
@@ -184,7 +184,7 @@ TEST(SlidePainter, no_letter_of_a_float_lens_is_too_small) {
 
 TEST(SlidePainter, rows_of_a_float_lens_do_not_touch) {
   SlideContent content;
-  content.setup.view = QStringLiteral("lens");
+  content.setup.view = SlideView(QStringLiteral("lens"));
   content.subHeadline = QStringLiteral("Distance from the exact sum");
   content.prose = QStringLiteral("The same numbers.");
   content.sides.resize(1);
@@ -203,7 +203,7 @@ TEST(SlidePainter, rows_of_a_float_lens_do_not_touch) {
 
 TEST(SlidePainter, no_letter_of_a_ladder_is_too_small) {
   SlideContent content;
-  content.setup.view = QStringLiteral("ladder");
+  content.setup.view = SlideView(QStringLiteral("ladder"));
   content.headline = QStringLiteral("The whole ladder");
   content.subHeadline = QStringLiteral("16 777 216 (2²⁴) elements, block 512");
   content.prose = QStringLiteral("Bars grow to the right.");
@@ -219,7 +219,7 @@ TEST(SlidePainter, no_letter_of_a_ladder_is_too_small) {
 /// The length of a bar would mean nothing on a logarithmic axis.
 TEST(SlidePainter, a_ladder_has_a_dot_for_each_kernel_and_no_bar) {
   SlideContent content;
-  content.setup.view = QStringLiteral("ladder");
+  content.setup.view = SlideView(QStringLiteral("ladder"));
   content.sides.resize(1);
   content.ladder.rungs = {{QStringLiteral("slow"), {}, 10, {}}, {QStringLiteral("fast"), {}, 1000, {}}};
   const QImage image = painted(content);
@@ -372,7 +372,7 @@ TEST(SlidePainter, lanes_say_what_they_are_those_of) {
   SlideContent content = treesOf({samples::neighbored()}, 1);
   content.sides[0].reference = QStringLiteral("Blackboard example");
   EXPECT_TRUE(textsOf(content).contains(QStringLiteral("Blackboard example · lanes, by warp")));
-  content.setup.view = QStringLiteral("lanes");
+  content.setup.view = SlideView(QStringLiteral("lanes"));
   EXPECT_TRUE(textsOf(content).contains(QStringLiteral("Blackboard example · lanes, by warp")));
 }
 

@@ -61,8 +61,7 @@ TEST(ShippedLectures, every_chapter_has_three_slides_a_pitfall_and_a_question) {
   for (const Chapter& chapter : LectureLibrary::load(shipped).chapters) {
     const auto any = [&](auto is) { return std::any_of(chapter.slides.begin(), chapter.slides.end(), is); };
     EXPECT_GE(chapter.slides.size(), 3u) << chapter.id.toStdString();
-    EXPECT_TRUE(any([](const Slide& s) { return s.setup.view == QLatin1String("hazard"); }))
-        << chapter.id.toStdString();
+    EXPECT_TRUE(any([](const Slide& s) { return s.setup.view == SlideView::hazard; })) << chapter.id.toStdString();
     EXPECT_TRUE(any([](const Slide& s) { return !s.setup.question.isEmpty() || s.setup.predict != Prediction::none; }))
         << chapter.id.toStdString();
   }
@@ -71,7 +70,7 @@ TEST(ShippedLectures, every_chapter_has_three_slides_a_pitfall_and_a_question) {
 TEST(ShippedLectures, every_chapter_shows_a_difference_of_sources_and_what_the_step_gains) {
   for (const Chapter& chapter : LectureLibrary::load(shipped).chapters) {
     const auto any = [&](auto is) { return std::any_of(chapter.slides.begin(), chapter.slides.end(), is); };
-    EXPECT_TRUE(any([](const Slide& s) { return s.setup.view == QLatin1String("diff"); })) << chapter.id.toStdString();
+    EXPECT_TRUE(any([](const Slide& s) { return s.setup.view == SlideView::diff; })) << chapter.id.toStdString();
     EXPECT_TRUE(any([](const Slide& s) {
       const QString words = s.headline + s.subHeadline + s.prose + s.setup.question + s.setup.answer;
       return words.contains(QLatin1String("{faster}")) ||
@@ -113,9 +112,9 @@ TEST(ShippedLectures, words_call_a_kernel_as_its_slide_does) {
 TEST(ShippedLectures, slides_show_the_charts_of_comparison_trees_and_ladder_and_no_others) {
   EXPECT_EQ(slideCharts().join(QStringLiteral(" ")).toStdString(),
             "latency bandwidth steps memory heatmap ladder hardware lens");
-  EXPECT_TRUE(showsLadder(QStringLiteral("lens")));
-  EXPECT_FALSE(showsLadder(QStringLiteral("latency")));
-  EXPECT_FALSE(showsLadder(QStringLiteral("trees")));
+  EXPECT_TRUE(showsLadder(SlideView(QStringLiteral("lens"))));
+  EXPECT_FALSE(showsLadder(SlideView(QStringLiteral("latency"))));
+  EXPECT_FALSE(showsLadder(SlideView(QStringLiteral("trees"))));
 }
 
 TEST(LectureLibrary, own_chapters_join_the_shipped_ones_by_name_and_replace_those_of_their_id) {

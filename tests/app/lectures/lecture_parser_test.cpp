@@ -67,7 +67,7 @@ TEST(LectureParser, reads_a_chapter_with_its_slides) {
   EXPECT_EQ(slide.subHeadline, QStringLiteral("near and far"));
   EXPECT_EQ(slide.prose, QStringLiteral("Some *prose*\nin two lines."));
   EXPECT_EQ(slide.line, 4);
-  EXPECT_EQ(slide.setup.view, QStringLiteral("trees"));
+  EXPECT_EQ(slide.setup.view, SlideView(QStringLiteral("trees")));
   EXPECT_EQ(slide.setup.kernelA, QStringLiteral("shared-strided"));
   EXPECT_EQ(slide.setup.kernelB, QStringLiteral("shared-sequential"));
   EXPECT_EQ(slide.setup.n, QStringLiteral("2^20"));
@@ -81,7 +81,7 @@ TEST(LectureParser, reads_a_chapter_with_its_slides) {
   EXPECT_EQ(slide.setup.highlight.kind, Highlight::Kind::lane);
   EXPECT_EQ(slide.setup.highlight.lane, 5u);
   EXPECT_EQ(slide.setup.answer, QStringLiteral("So."));
-  EXPECT_EQ(chapter.slides[1].setup.view, QStringLiteral("text"));
+  EXPECT_EQ(chapter.slides[1].setup.view, SlideView(QStringLiteral("text")));
 }
 
 /// All sentences, or none.

@@ -9,7 +9,7 @@
 
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/step_figures.h"
 #include "views/tree_items.h"
 #include "views/tree_panel.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/lanes_layout.h"
+#include "views/lanes/lanes_layout.h"
 
 #include <algorithm>
 #include <cmath>

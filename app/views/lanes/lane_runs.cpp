@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/lane_runs.h"
+#include "views/lanes/lane_runs.h"
 
 namespace warpfold::app {
 

@@ -10,7 +10,8 @@
 
 #include "export/exportable.h"
 #include "trace/trace.h"
-#include "views/lanes_layout.h"
+#include "views/lanes/lanes_layout.h"
+#include "views/lanes/lanes_picture.h"
 #include "views/painted_items.h"
 
 namespace warpfold::app {
@@ -74,10 +75,7 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
 
  private:
   LanesLayout layoutFor(double width) const;
-  /// Warps from the first one on.
-  struct Warps {
-    std::uint32_t first = 0, count = 0;
-  };
+  using Warps = LanesPicture::Warps;
   Warps allWarps() const { return {0, warps()}; }
   Warps picturedWarps() const;
   LanesLayout pictureLayout(double width) const;
@@ -90,9 +88,7 @@ class LanesView : public QWidget, public Exportable, public PaintsItems {
   /// Lanes, or why there are none.
   void paintPicture(QPainter& painter, double width, const Theme& theme) const;
   QString reason() const;
-  void paintBoxes(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const;
   void markBeyond(QPainter& painter, const LanesLayout& layout) const;
-  void paintRuns(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const;
 
   const int m_side;
   std::function<QStringList()> m_caption;

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolTip>
 #include <bit>
 
@@ -17,7 +16,7 @@
 #include "models/with_values.h"
 #include "theme/theme.h"
 #include "views/colours.h"
-#include "views/lane_runs.h"
+#include "views/lanes/lanes_picture.h"
 #include "views/picture_caption.h"
 #include "views/tree_view.h"
 
@@ -27,16 +26,6 @@ namespace {
 
 constexpr double ownCaption = 22;
 constexpr int captionPixels = 11;
-
-QPolygonF notch(const QRectF& mark) {
-  if (mark.height() < 2) return mark;
-  // A line with a small tooth that points at the warp.
-  const double tooth = std::min(6.0, mark.width() / 3);
-  const double x = mark.center().x();
-  return {{mark.left(), mark.bottom()}, {mark.left(), mark.bottom() - 1.6}, {x - tooth, mark.bottom() - 1.6},
-          {x, mark.top() - 0.6},        {x + tooth, mark.bottom() - 1.6},   {mark.right(), mark.bottom() - 1.6},
-          {mark.right(), mark.bottom()}};
-}
 
 }  // namespace
 
@@ -170,67 +159,10 @@ void LanesView::paintCaptionLine(QPainter& painter, const QString& text, double 
 
 void LanesView::paint(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const {
   if (!m_trace) return;
-  layout.joined() ? paintRuns(painter, layout, shown, theme) : paintBoxes(painter, layout, shown, theme);
-  const Step* now = step();
-  QPainterPath marks, brackets;
-  for (std::uint32_t w = 0; w < shown.count; ++w) {
-    const bool split = now != nullptr && diverged(*now, shown.first + w);
-    if (split) {
-      marks.addPolygon(notch(layout.mark(w).translated(0, ownCaption)));
-      marks.closeSubpath();
-    }
-    // Boxes that stand below columns have no gaps between warps: a line below each shows which belong together.
-    if (layout.bracketed() && !split)
-      brackets.addRect(layout.mark(w).translated(0, ownCaption + 1).adjusted(1, 0, -1, -2));
-  }
-  painter.setRenderHint(QPainter::Antialiasing, layout.lines() <= 3);
-  painter.fillPath(brackets, theme.outline);
-  painter.fillPath(marks, theme.bad);
-}
-
-void LanesView::paintBoxes(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const {
-  const Step* now = step();
-  const double corner = layout.cornerRadius();
-  const std::uint32_t lanes = m_trace->warpSize, end = std::min((shown.first + shown.count) * lanes, m_trace->threads);
-  QPainterPath idle, working;
-  for (std::uint32_t thread = shown.first * lanes; thread < end; ++thread) {
-    const std::uint32_t warp = thread / lanes, lane = thread % lanes;
-    const bool works = now != nullptr && (workingLanes(*now, warp) >> lane & 1u) != 0;
-    const QRectF box = layout.box(warp - shown.first, lane).translated(0, ownCaption);
-    (works ? working : idle).addRoundedRect(box, corner, corner);
-  }
-  painter.fillPath(idle, theme.field);
-  painter.strokePath(idle, QPen(visibleOn(theme.panel, theme.muted), 1));
-  painter.fillPath(working, theme.side(m_side));
-}
-
-/// In one line, or warp by warp where there are gaps between them.
-void LanesView::paintRuns(QPainter& painter, const LanesLayout& layout, Warps shown, const Theme& theme) const {
-  const Step* now = step();
-  const QColor& side = theme.side(m_side);
-  const QColor pattern = visibleOn(theme.panel, side), edge = visibleOn(theme.panel, theme.muted);
-  const std::uint32_t lanes = m_trace->warpSize, atOnce = layout.bracketed() ? m_trace->threads : lanes;
-  const std::uint32_t end = std::min((shown.first + shown.count) * lanes, m_trace->threads);
-  painter.setRenderHint(QPainter::Antialiasing);
-  for (std::uint32_t first = shown.first * lanes; first < end; first += atOnce) {
-    std::vector<bool> works(std::min(atOnce, end - first));
-    for (std::uint32_t i = 0; i < works.size() && now != nullptr; ++i)
-      works[i] = workingLanes(*now, (first + i) / lanes) >> ((first + i) % lanes) & 1u;
-    const auto box = [&](std::uint32_t i) {
-      return layout.box((first + i) / lanes - shown.first, (first + i) % lanes).translated(0, ownCaption);
-    };
-    const auto last = static_cast<std::uint32_t>(works.size()) - 1;
-    const QRectF all = box(0).united(box(last));
-    painter.fillRect(all, theme.field);
-    painter.setPen(QPen(edge, 1));
-    painter.drawLine(all.bottomLeft(), all.bottomRight());
-    for (const LaneRun& run : laneRuns(works, layout.pitch())) {
-      if (run.active == 0) continue;
-      QRectF body(box(run.first).topLeft(), box(run.last).bottomRight());
-      if (body.width() < 2) body.setWidth(2);
-      painter.fillRect(body, run.full() ? side : mixed(pattern, side, run.share() / 2));
-    }
-  }
+  painter.save();
+  painter.translate(0, ownCaption);
+  LanesPicture(*m_trace, step(), m_side, theme, theme.panel).paint(painter, layout, shown);
+  painter.restore();
 }
 
 void LanesView::paintEvent(QPaintEvent*) {
