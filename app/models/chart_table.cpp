@@ -10,7 +10,6 @@
 
 #include "models/column_words.h"
 #include "models/count_text.h"
-#include "table/csv.h"
 
 namespace warpfold::app {
 namespace {
@@ -163,16 +162,13 @@ QString tabSeparated(const ChartTable& table, const std::vector<std::size_t>& ro
 
 QString commaSeparated(const ChartTable& table, const std::vector<std::size_t>& rows,
                        const std::vector<std::size_t>& columns) {
-  QStringList heads;
-  for (const std::size_t c : columns) heads << table.columns.at(c).key;
-  QString text = heads.join(u',') + u'\n';
+  Table chosen;
+  for (const std::size_t c : columns) chosen.keys.push_back(table.columns.at(c).key.toStdString());
   for (const std::size_t r : rows) {
-    QStringList cells;
-    for (const std::size_t c : columns)
-      cells << QString::fromStdString(csvCell(table.rows.at(r).at(qsizetype(c)).toStdString()));
-    text += cells.join(u',') + u'\n';
+    std::vector<Cell>& cells = chosen.rows.emplace_back();
+    for (const std::size_t c : columns) cells.push_back(table.rows.at(r).at(qsizetype(c)).toStdString());
   }
-  return text;
+  return QString::fromStdString(csvOf(chosen));
 }
 
 }  // namespace warpfold::app

@@ -7,6 +7,7 @@
 #include "catalogue/launch_plan.h"
 #include "models/experiment.h"
 #include "models/words.h"
+#include "values/block_limit.h"
 
 namespace warpfold::app {
 
@@ -43,7 +44,7 @@ std::optional<std::uint32_t> Experiment::block() const {
     const std::string text = plainCount(m_blockText);
     if (text.empty()) return std::nullopt;
     const std::uint64_t value = parseCount(text, warpfold::Field::block);
-    if (value == 0 || value > 1024) return std::nullopt;
+    if (!isBlockSize(value)) return std::nullopt;
     return std::uint32_t(value);
   } catch (const Error&) {
     return std::nullopt;

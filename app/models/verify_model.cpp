@@ -67,8 +67,8 @@ QString VerifyModel::summary() const {
   return lines.join(u'\n');
 }
 
-QString VerifyModel::csv() const {
-  return QString::fromStdString(verificationCsv(m_verification));
+Table VerifyModel::table() const {
+  return verificationTable(m_verification);
 }
 
 Origin VerifyModel::origin() const {

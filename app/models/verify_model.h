@@ -7,6 +7,7 @@
 
 #include "jobs/verify.h"
 #include "models/job_model.h"
+#include "table/table.h"
 
 namespace warpfold::app {
 
@@ -23,7 +24,7 @@ class VerifyModel : public JobModel {
   /// What came of it so far, a sentence a line; empty before there is anything.
   QString summary() const;
   /// A table that can be sent: a line for each counter of each launch.
-  QString csv() const;
+  Table table() const;
 
   bool available() const override { return !kernels().empty(); }
   Origin origin() const override;

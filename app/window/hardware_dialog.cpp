@@ -201,7 +201,7 @@ QWidget* HardwareDialog::buildVerification() {
           [this] { m_verify.active() ? m_verify.requestStop() : m_verify.requestRun(); });
   connect(m_save, &QPushButton::clicked, this, [this] {
     m_service.saveWithDialog(tr("Verification"), QStringLiteral("verified-counters"), QStringLiteral("csv"),
-                             [this] { return m_verify.csv().toUtf8(); });
+                             [this] { return QByteArray::fromStdString(csvOf(m_verify.table())); });
   });
   auto* buttons = new QHBoxLayout;
   for (QPushButton* button : {m_run, m_save}) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "values/block_limit.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -12,7 +13,6 @@ namespace warpfold {
 namespace {
 
 constexpr std::uint64_t largestGrid = 0x7fffffff;
-constexpr std::uint32_t largestBlock = 1024;
 /// Of a grid-stride kernel: enough blocks to fill any GPU of today, few enough for one block to reduce their partials.
 constexpr std::uint64_t fullGrid = 1024;
 constexpr std::uint64_t leastElementsPerThread = 8;
@@ -56,7 +56,7 @@ Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, 
   launch.n = n;
   launch.block = block;
   launch.grid = gridFor(kernel, n, block, wanted);
-  if (kernel.elements != 0 && ceilDivide(n, std::uint64_t{largestBlock} * kernel.elements) > largestGrid)
+  if (kernel.elements != 0 && ceilDivide(n, std::uint64_t{mostBlockThreads} * kernel.elements) > largestGrid)
     throw InvalidRequest(Field::n, n, say<"n-beyond-any-grid">());
   if (launch.grid > largestGrid)
     throw InvalidRequest(Field::block, block, say<"grid-too-large">(arg<"n">(n), arg<"blocks">(launch.grid)));

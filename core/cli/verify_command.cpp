@@ -65,7 +65,9 @@ int VerifyCommand::run(const Catalogue& catalogue) const {
     const Messages why = finished.summary();
     throw BackendUnavailable(why.empty() ? say<"counters-none-known">() : why.front());
   }
-  printOut(m_json ? verificationJson(finished) : m_csv ? verificationCsv(finished) : verificationText(finished));
+  printOut(m_json  ? verificationJson(finished)
+           : m_csv ? csvOf(verificationTable(finished))
+                   : verificationText(finished));
   if (differing > 0) return static_cast<int>(ExitStatus::differs);
   // Who names kernels wants each of them compared.
   return static_cast<int>(m_kernels.empty() || finished.complete() ? ExitStatus::done : ExitStatus::unavailable);

@@ -4,13 +4,13 @@
 
 #include "codec/require.h"
 #include "codec/run_fields.h"
+#include "values/block_limit.h"
 
 namespace warpfold::codec {
 
 namespace {
 
 constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 31;
-constexpr std::uint32_t mostThreads = 1024;
 
 /// The launch that a trace or a hazard is of.
 const LaunchResult& launchOf(const RunResult& result, std::uint32_t index, const char* what) {
@@ -43,7 +43,7 @@ void checkTrace(const RunResult& result, const BlockTrace& trace) {
 
 void checkLaunch(const LaunchResult& launch) {
   require(launch.grid <= mostBlocks, "a launch has too many blocks");
-  require(launch.block <= mostThreads, "a block has too many threads");
+  require(launch.block <= mostBlockThreads, "a block has too many threads");
   require(launch.activity.blocksPerRun <= std::max<std::uint64_t>(1, launch.grid),
           "a run of blocks is beyond its launch");
   requireAmount("a launch's time", launch.latencyUs);
@@ -63,10 +63,9 @@ void check(const AcrossRanks& ranks) {
 }
 
 void check(const RunResult& result) {
-  require(!result.offered || (result.offered->block >= 1 && result.offered->block <= mostThreads),
-          "an offered block's size is out of range");
+  require(!result.offered || isBlockSize(result.offered->block), "an offered block's size is out of range");
   require(result.n > 0, "a result has no elements");
-  require(result.request.block >= 1 && result.request.block <= mostThreads, "a block's size is out of range");
+  require(isBlockSize(result.request.block), "a block's size is out of range");
   requireAmounts("a sample", result.samplesUs);
   requireAmount("a bandwidth", result.bandwidthGbs);
   requireAmount("a ratio", result.traceOverhead);
@@ -120,8 +119,9 @@ void check(const KernelInfo& kernel) {
   for (const std::string* paragraph : {&kernel.shows, &kernel.citation, &kernel.fault})
     require(paragraph->size() <= mostInAParagraph, "what a kernel's header says is too long");
   require(kernel.blockMultiple > 0 && kernel.leastBlock > 0, "a kernel's block is zero");
-  require(kernel.blockMultiple <= mostThreads && kernel.leastBlock <= mostThreads, "a kernel's block is out of range");
-  require(kernel.elements <= mostThreads, "a kernel's threads take too many elements");
+  require(kernel.blockMultiple <= mostBlockThreads && kernel.leastBlock <= mostBlockThreads,
+          "a kernel's block is out of range");
+  require(kernel.elements <= mostBlockThreads, "a kernel's threads take too many elements");
 }
 
 }  // namespace warpfold::codec

@@ -5,6 +5,7 @@
 
 #include "codec/require.h"
 #include "codec/trace_fields.h"
+#include "values/block_limit.h"
 
 namespace warpfold::codec {
 
@@ -195,7 +196,7 @@ void checkChains(const BlockTrace& trace) {
 }  // namespace
 
 void check(const BlockTrace& trace) {
-  require(trace.threads >= 1 && trace.threads <= 1024, "a block's size is out of range");
+  require(isBlockSize(trace.threads), "a block's size is out of range");
   require(trace.warpSize >= 1 && trace.warpSize <= 32, "a warp's size is out of range");
   std::uint32_t rows = 0;
   for (std::size_t i = 0; i < trace.steps.size(); ++i) {

@@ -119,7 +119,7 @@ std::string verificationText(const Verification& v) {
   return text;
 }
 
-std::string verificationCsv(const Verification& v) {
+Table verificationTable(const Verification& v) {
   struct Row {
     const VerifiedKernel& kernel;
     std::size_t number;
@@ -128,7 +128,7 @@ std::string verificationCsv(const Verification& v) {
   };
   const auto columns =
       Columns<Row>()
-          .add("kernel", [](const Row& r) { return Cell(r.kernel.kernel); })
+          .add("kernel", [](const Row& r) { return r.kernel.kernel; })
           .add("type", [&](const Row&) { return Cell(name(v.request.type)); })
           .add("op", [&](const Row&) { return Cell(name(v.request.op)); })
           .add("n", [](const Row& r) { return Cell(r.launch.n); })
@@ -139,16 +139,16 @@ std::string verificationCsv(const Verification& v) {
           .add("emulated", [](const Row& r) { return Cell(r.count.emulated); })
           .add("hardware", [](const Row& r) { return Cell::number(fmt::format("{:.0f}", r.count.hardware)); })
           .add("agreement", [](const Row& r) { return Cell(codec::nameOf(r.count.agreement)); });
-  std::string text;
-  for (const auto& [key, value] : knownFacts(v)) text += csvRemark(key, value);
-  for (const VerifiedKernel& kernel : v.kernels)
-    if (kernel.reason) text += csvRemark(kernel.kernel, english(*kernel.reason));
-  text += columns.csvHead();
+  std::vector<Row> rows;
   forEachCount(v, [&](const VerifiedKernel& kernel, std::size_t number, const VerifiedLaunch& launch,
                       const VerifiedCount& count) {
-    text += columns.csvLine({kernel, number, launch, count});
+    rows.push_back({kernel, number, launch, count});
   });
-  return text;
+  Table table = columns.table(rows);
+  for (const auto& [key, value] : knownFacts(v)) table.remarks.emplace_back(key, value);
+  for (const VerifiedKernel& kernel : v.kernels)
+    if (kernel.reason) table.remarks.emplace_back(kernel.kernel, english(*kernel.reason));
+  return table;
 }
 
 std::string verificationJson(const Verification& v) {

@@ -10,12 +10,13 @@
 #include <stdexcept>
 
 #include "compile/fingerprint.h"
+#include "values/block_limit.h"
 
 namespace warpfold::compile {
 
 namespace {
 
-constexpr std::uint32_t largest = CatalogueText::largestBlock;
+constexpr std::uint32_t largest = mostBlockThreads;
 // Every GPU since Volta can load it.
 constexpr int architecture = 70;
 

@@ -8,6 +8,8 @@
 #include <charconv>
 #include <stdexcept>
 
+#include "values/block_limit.h"
+
 namespace warpfold::compile {
 
 namespace {
@@ -91,8 +93,7 @@ std::string scaledLine(std::string line, const CatalogueText& text, std::uint32_
   const std::string_view symbol = sharedSymbol(line);
   for (const CatalogueText::Scaled& each : text.scaled)
     if (each.symbol == symbol)
-      return fmt::format("{}[{}];", line.substr(0, line.rfind('[')),
-                         each.bytes * threads / CatalogueText::largestBlock);
+      return fmt::format("{}[{}];", line.substr(0, line.rfind('[')), each.bytes * threads / mostBlockThreads);
   return line;
 }
 

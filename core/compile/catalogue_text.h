@@ -10,6 +10,7 @@
 
 #include "catalogue/kernel_info.h"
 #include "compile/variant.h"
+#include "values/block_limit.h"
 
 namespace warpfold::compile {
 
@@ -18,9 +19,8 @@ struct CatalogueText {
   /// An array in shared memory whose size grows with the block.
   struct Scaled {
     std::string symbol;
-    std::uint64_t bytes = 0;  ///< that the PTX declares: of a block of `largestBlock` threads
+    std::uint64_t bytes = 0;  ///< that the PTX declares: of a block of mostBlockThreads
   };
-  static constexpr std::uint32_t largestBlock = 1024;
 
   std::string function;                        ///< the kernel's C++ name
   std::string content;                         ///< fingerprint of what was compiled

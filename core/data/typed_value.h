@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "data/host_array.h"
+#include "values/block_limit.h"
 #include "words/message.h"
 
 namespace warpfold {
@@ -22,7 +23,7 @@ struct TypedValue {
 using TypedValues = std::vector<TypedValue>;
 
 /// A blackboard has no more elements than the widest block has threads.
-inline constexpr std::uint32_t mostTypedValues = 1024;
+inline constexpr std::uint32_t mostTypedValues = mostBlockThreads;
 inline constexpr std::size_t mostTypedBytes = 40;  ///< of one text: 2^64, and floats with all their digits
 
 /// Why an element of `type` cannot hold what the text says, with what to type instead; nothing where it can.

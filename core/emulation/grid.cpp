@@ -17,19 +17,18 @@
 #include "emulation/launch_end.h"
 #include "emulation/launch_totals.h"
 #include "emulation/standstill.h"
+#include "values/block_limit.h"
 #include "words/say.h"
 
 namespace warpfold::emulation {
 
 namespace {
 
-constexpr std::uint64_t mostThreads = 1024;  // of a block (CUDA C++ Programming Guide, Compute Capabilities)
-
 void check(const Code& code, const Launch& launch) {
   const bool width = launch.warpWidth == 4 || launch.warpWidth == 8 || launch.warpWidth == 16 || launch.warpWidth == 32;
   const bool clusters = launch.cluster != 0 && launch.grid.count() % launch.cluster == 0;
-  if (launch.block.count() == 0 || launch.block.count() > mostThreads || launch.grid.count() == 0 || !width ||
-      !clusters || launch.parameters.size() != code.program().parameterBytes)
+  if (!isBlockSize(launch.block.count()) || launch.grid.count() == 0 || !width || !clusters ||
+      launch.parameters.size() != code.program().parameterBytes)
     throw InvalidRequest(say<"launch-does-not-fit">(arg<"threads">(launch.block.count()),
                                                     arg<"bytes">(launch.parameters.size()),
                                                     arg<"needed">(code.program().parameterBytes)));

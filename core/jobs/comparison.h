@@ -15,6 +15,7 @@
 #include "codec/archive.h"
 #include "data/typed_value.h"
 #include "run/run_result.h"
+#include "values/block_limit.h"
 
 /// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn. It
 /// says MeasuredPeak too (jobs/measured_peak.h).
@@ -25,8 +26,6 @@ inline std::span<const std::string_view> enumNames(Side) {
   static constexpr std::array<std::string_view, 2> names{"a", "b"};
   return names;
 }
-
-inline constexpr std::uint32_t mostBoardThreads = 1024;  ///< as a block has
 
 /// `live`: unless the request says how many iterations. `boardThreads` also traces both kernels on a blackboard
 /// example of at least that many threads, with warps of `boardWarp` lanes where these are enough; none: no blackboard.
@@ -104,7 +103,7 @@ void fields(Archive& archive, Compare& m) {
   archive("hardware", m.hardware);
   archive("typed", codec::limited(m.typed, mostTypedValues));
   if constexpr (Archive::reads)
-    if (m.boardThreads && (*m.boardThreads == 0 || *m.boardThreads > mostBoardThreads))
+    if (m.boardThreads && !isBlockSize(*m.boardThreads))
       codec::refuse("a blackboard", "has no threads, or more than a block can have");
 }
 template <typename Archive>

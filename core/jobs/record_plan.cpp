@@ -8,6 +8,7 @@
 
 #include "backends/backend.h"
 #include "run/planned_run.h"
+#include "values/block_limit.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -69,7 +70,7 @@ class Plan {
       block = shape.block;
       grid = shape.grid;
     }
-    if (!blockless && (block < 1 || block > 1024 || !kernel->takesBlock(static_cast<std::uint32_t>(block)))) return;
+    if (!blockless && (!isBlockSize(block) || !kernel->takesBlock(static_cast<std::uint32_t>(block)))) return;
     if (!combines(type, op)) return;
     if (m_choice.cache && *m_choice.cache != cache) return;
     RecordTask task;

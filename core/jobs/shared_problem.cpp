@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "values/block_limit.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -30,7 +31,7 @@ RunRequest withKernel(RunRequest request, const KernelInfo& kernel) {
     request.warp = 32;
     request.launchGapUs.reset();
   }
-  if (request.block >= 1 && request.block <= 1024) request.block = kernel.nearestBlock(request.block);
+  if (isBlockSize(request.block)) request.block = kernel.nearestBlock(request.block);
   if (kernel.host || kernel.elements != 0) request.grid.reset();
   return request;
 }

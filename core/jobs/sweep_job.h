@@ -14,6 +14,7 @@
 #include "jobs/sweep_point.h"
 #include "run/count_range.h"
 #include "timing/verdict.h"
+#include "values/block_limit.h"
 
 /// The job behind the window's sweep.
 namespace warpfold::messages {
@@ -101,7 +102,7 @@ void fields(Archive& archive, SweepPoint& p) {
   if constexpr (Archive::reads) {
     constexpr double leastUs = 1e-6;
     if (p.key.kernel.size() > codec::mostKernelBytes) codec::refuse("a kernel", "has too long a name");
-    if (p.key.n == 0 || p.key.block > 1024) codec::refuse("a run of a sweep", "has an impossible shape");
+    if (p.key.n == 0 || p.key.block > mostBlockThreads) codec::refuse("a run of a sweep", "has an impossible shape");
     for (const auto figure : {p.medianUs, p.minUs, p.bandwidthGbs}) codec::requireAmount("a time", figure);
     for (const auto& share : {p.shareOfPeak, p.shareOfDatasheet}) codec::requireAmount("a share", share);
     if (p.ranks > AcrossRanks::most) codec::refuse("a number of ranks", "is out of range");

@@ -20,6 +20,7 @@
 
 #include "codec/parse.h"
 #include "model/embedded.h"
+#include "values/block_limit.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -32,7 +33,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t mostGpus = 200, mostOfText = 300, mostOfName = 64, mostOfArchitecture = 32;
 /// No GPU that runs CUDA holds fewer threads or less shared memory.
-constexpr std::uint32_t leastThreads = 1024, leastSharedKib = 16;
+constexpr std::uint32_t leastThreads = mostBlockThreads, leastSharedKib = 16;
 constexpr std::uintmax_t mostOfFile = 4u << 20;
 
 std::string plainName(std::string_view name) {

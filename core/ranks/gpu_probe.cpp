@@ -7,6 +7,7 @@
 #include "backends/cuda/kernel_code.h"
 #include "ranks/network_probe.h"
 #include "ranks/peer_memory.h"
+#include "values/block_limit.h"
 #include "words/say.h"
 
 namespace warpfold::ranks {
@@ -18,7 +19,7 @@ namespace {
 constexpr std::array<unsigned, 5> sizes{1, 1024, 4096, 16384, 65536};
 constexpr unsigned exchanges = 200;
 constexpr unsigned burst = 32;
-constexpr unsigned wordThreads = 32, blockThreads = 1024;
+constexpr unsigned wordThreads = 32, blockThreads = mostBlockThreads;
 
 constexpr const char* gpuProbeText = R"(
 typedef unsigned long long u64;

@@ -8,13 +8,13 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "values/block_limit.h"
 #include "words/say.h"
 
 namespace warpfold {
 
 namespace {
 
-constexpr std::uint32_t mostThreads = 1024;
 constexpr std::uint32_t mostOffset = 127;
 constexpr std::uint64_t mostEmulated = std::uint64_t{1} << 30;  // threads; some minutes
 
@@ -91,8 +91,8 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
   checkPair(request.type, request.op);
   if (request.input2 && !takesSecondInput(request.op))
     throw InvalidRequest(Field::input2, *request.input2, say<"second-input-unused">());
-  if (request.block < 1 || request.block > mostThreads)
-    throw InvalidRequest(Field::block, request.block, say<"block-range">(arg<"most">(mostThreads)));
+  if (!isBlockSize(request.block))
+    throw InvalidRequest(Field::block, request.block, say<"block-range">(arg<"most">(mostBlockThreads)));
   kernel.checkBlock(request.block);
   if (request.offset > mostOffset)
     throw InvalidRequest(Field::offset, request.offset, say<"offset-range">(arg<"most">(mostOffset)));

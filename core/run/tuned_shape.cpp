@@ -14,6 +14,7 @@
 
 #include "catalogue/launch_plan.h"
 #include "run/embedded_tuning.h"
+#include "values/block_limit.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -39,7 +40,7 @@ bool readNumber(std::string_view& line, T& value, bool last = false) {
 
 bool isPossible(const TunedRow& row) {
   const bool bytes = row.elementBytes == 2 || row.elementBytes == 4 || row.elementBytes == 8;
-  return bytes && row.n > 0 && row.block >= 32 && row.block <= 1024 && row.block % 32 == 0 &&
+  return bytes && row.n > 0 && row.block >= 32 && isBlockSize(row.block) && row.block % 32 == 0 &&
          row.blocksPerMultiprocessor >= 0 && row.blocksPerMultiprocessor <= 64;
 }
 

@@ -7,6 +7,7 @@
 
 #include "codec/require.h"
 #include "codec/run_fields.h"
+#include "values/block_limit.h"
 
 namespace warpfold::store {
 
@@ -35,7 +36,7 @@ void requireReading(const std::optional<double>& value) {
 void check(const RecordedKey& key) {
   require(isKernelId(key.kernel), "a kernel's id has characters that no id has");
   require(key.n >= 1 && key.n <= mostCounted, "a number of elements is out of range");
-  require(key.block <= 1024, "a block is out of range");
+  require(key.block <= mostBlockThreads, "a block is out of range");
   require(!key.grid || (*key.grid >= 1 && *key.grid <= mostCounted), "a grid is out of range");
 }
 

@@ -19,6 +19,7 @@
 #include "codec/run_fields.h"
 #include "store/limits.h"
 #include "store/packing.h"
+#include "values/block_limit.h"
 #include "words/say.h"
 
 namespace warpfold::store {
@@ -247,7 +248,7 @@ RecordedKey keyAt(const Statement& row, int column) {
   key.op = enumerator<Operation>(row, column + 2);
   key.n = row.integer(column + 3);
   const std::uint64_t block = row.integer(column + 4), grid = row.integer(column + 5);
-  require(block <= 1024, "a block is out of range");
+  require(block <= mostBlockThreads, "a block is out of range");
   key.block = static_cast<std::uint32_t>(block);
   if (grid != 0) key.grid = grid;
   key.cache = enumerator<CacheState>(row, column + 6);

@@ -12,6 +12,7 @@
 #include "store/packing.h"
 #include "store/schema.h"
 #include "store/session_fields.h"
+#include "values/block_limit.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -42,7 +43,7 @@ void requireShort(const RunRequest& request) {
   requireShort(request.input, 2 * mostStringBytes);
   for (const auto& text : {request.backend, request.input2})
     if (text) requireShort(*text);
-  require(request.block >= 1 && request.block <= 1024, "a block is out of range");
+  require(isBlockSize(request.block), "a block is out of range");
   require(request.warp >= 1 && request.warp <= 32, "a warp's size is out of range");
 }
 void requireShort(const RunResult& result) {

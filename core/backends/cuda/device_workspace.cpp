@@ -9,6 +9,7 @@
 #include "backends/cuda/stopwatch.h"
 #include "compile/nvrtc.h"
 #include "timing/statistics.h"
+#include "values/block_limit.h"
 
 namespace warpfold::cuda {
 
@@ -47,7 +48,7 @@ void DeviceWorkspace::prepareFlush() {
 
 void DeviceWorkspace::queueRead(CUfunction reader, CUdeviceptr data, std::size_t bytes) {
   const unsigned grid = static_cast<unsigned>(m_context.attribute(multiprocessors)) * 2;
-  launch(reader, grid, 1024, m_stream, data, bytes / 16, m_small.get());
+  launch(reader, grid, mostBlockThreads, m_stream, data, bytes / 16, m_small.get());
 }
 
 void DeviceWorkspace::queueFlush() {
@@ -59,7 +60,7 @@ void DeviceWorkspace::queueFlushOfData(const std::array<Stretch, 3>& stretches) 
   queueFlush();
   const unsigned grid = static_cast<unsigned>(m_context.attribute(multiprocessors));
   const auto& [a, b, c] = stretches;
-  launch(m_findPages, grid, 1024, m_stream, a.data, a.bytes, b.data, b.bytes, c.data, c.bytes);
+  launch(m_findPages, grid, mostBlockThreads, m_stream, a.data, a.bytes, b.data, b.bytes, c.data, c.bytes);
 }
 
 void DeviceWorkspace::forgetCode() {

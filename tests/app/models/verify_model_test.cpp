@@ -9,6 +9,7 @@
 #include <QTableView>
 
 #include "app/hardware_samples.h"
+#include "app/table_samples.h"
 #include "export/export_service.h"
 #include "models/comparison.h"
 #include "theme/theme_controller.h"
@@ -49,13 +50,15 @@ TEST(verify_model, sums_up_and_writes_a_table_to_be_sent) {
   model.apply(messages::VerifyRow{2, 3, uncomparedKernel()});
   EXPECT_EQ(model.summary(), QStringLiteral("2 kernels, counters: 2 compared, 1 equal, 0 within what the hardware's "
                                             "own count varies by, 1 different\n1 kernel not compared"));
-  EXPECT_TRUE(model.csv().startsWith(
-      QLatin1String("# device: NVIDIA H200\n# architecture: sm_90\n# driver: 580.159.04\n# program: Warpfold ")))
-      << model.csv().toStdString();
-  EXPECT_TRUE(model.csv().contains(QLatin1String("\n# fastest: this run's hardware counters were not recorded; ")));
+  EXPECT_TRUE(csvText(model.table())
+                  .startsWith(QLatin1String(
+                      "# device: NVIDIA H200\n# architecture: sm_90\n# driver: 580.159.04\n# program: Warpfold ")))
+      << csvText(model.table()).toStdString();
   EXPECT_TRUE(
-      model.csv().endsWith(QLatin1String("neighbored,int32,sum,4096,512,8,1,global_load_sectors,4096,4100,differs\n")))
-      << model.csv().toStdString();
+      csvText(model.table()).contains(QLatin1String("\n# fastest: this run's hardware counters were not recorded; ")));
+  EXPECT_TRUE(csvText(model.table())
+                  .endsWith(QLatin1String("neighbored,int32,sum,4096,512,8,1,global_load_sectors,4096,4100,differs\n")))
+      << csvText(model.table()).toStdString();
 }
 
 TEST(verify_model, tells_what_it_compares) {
@@ -82,7 +85,8 @@ TEST(verify_model, a_name_with_a_comma_stays_one_cell) {
   VerifiedKernel kernel = verifiedKernel(Agreement::exact);
   kernel.kernel = "=a,\nb";
   model.apply(messages::VerifyRow{0, 1, kernel});
-  EXPECT_TRUE(model.csv().contains(QLatin1String("\n\"=a,\nb\",int32,"))) << model.csv().toStdString();
+  EXPECT_TRUE(csvText(model.table()).contains(QLatin1String("\n\"=a,\nb\",int32,")))
+      << csvText(model.table()).toStdString();
 }
 
 TEST(verify_model, tells_the_reason_where_nothing_could_be_compared) {

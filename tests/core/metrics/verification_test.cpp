@@ -67,7 +67,7 @@ TEST(verification, recorded_counters_have_the_day_and_the_driver_of_their_own) {
   EXPECT_NE(text.find("driver        590.1, CUDA 13.1\n"), std::string::npos) << text;
   EXPECT_EQ(text.find("2026-11-22"), std::string::npos) << text;
   EXPECT_NE(verificationJson(all).find("\"date\": \"2026-11-25\""), std::string::npos);
-  EXPECT_NE(verificationCsv(all).find("# date: 2026-11-25\n"), std::string::npos);
+  EXPECT_NE(csvOf(verificationTable(all)).find("# date: 2026-11-25\n"), std::string::npos);
 }
 
 TEST(verification, compares_six_counters_of_a_launch) {
@@ -119,8 +119,8 @@ TEST(verification, all_tables_have_the_same_facts) {
   const Verification all = verificationOf({verified(idleCounts()), uncompared()});
   EXPECT_TRUE(verificationText(all).starts_with("device        NVIDIA H200\n")) << verificationText(all);
   EXPECT_NE(verificationText(all).find("\nprovenance    measured\ndate          2026-11-23\n"), std::string::npos);
-  EXPECT_NE(verificationCsv(all).find("\n# provenance: measured\n# date: 2026-11-23\n"), std::string::npos);
-  EXPECT_NE(verificationCsv(all).find("\n# fastest: this run's hardware counters were not recorded"),
+  EXPECT_NE(csvOf(verificationTable(all)).find("\n# provenance: measured\n# date: 2026-11-23\n"), std::string::npos);
+  EXPECT_NE(csvOf(verificationTable(all)).find("\n# fastest: this run's hardware counters were not recorded"),
             std::string::npos);
 }
 
