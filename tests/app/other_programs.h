@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <QProcess>
 #include <QStandardPaths>
 #include <QString>
@@ -13,7 +15,7 @@ inline QString saidBy(const QString& program, const QStringList& arguments) {
   QProcess process;
   process.setProcessChannelMode(QProcess::MergedChannels);
   process.start(program, arguments);
-  process.waitForFinished(30000);
+  EXPECT_TRUE(process.waitForFinished(30000) && process.exitStatus() == QProcess::NormalExit);
   return QString::fromUtf8(process.readAll());
 }
 

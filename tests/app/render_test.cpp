@@ -215,7 +215,7 @@ std::pair<int, QString> rendered(const QStringList& options) {
   program.start(WARPFOLD_PROGRAM, QStringList{"render", "--backend", "emulator", "--n", "2^12", "--view", "tree", "-o",
                                               folder.filePath("y.svg")} +
                                       options);
-  program.waitForFinished(60000);
+  EXPECT_TRUE(program.waitForFinished(60000) && program.exitStatus() == QProcess::NormalExit);
   return {program.exitCode(), QString::fromUtf8(program.readAllStandardError())};
 }
 
@@ -236,7 +236,7 @@ TEST(render, a_folder_that_is_not_there_is_refused_before_anything_runs) {
     QProcess program;
     program.start(WARPFOLD_PROGRAM,
                   QStringList{"render", "--worker", "/no/such/worker", "-o", "/no/such/folder/a.svg"} + options);
-    program.waitForFinished(60000);
+    EXPECT_TRUE(program.waitForFinished(60000) && program.exitStatus() == QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 2);
     EXPECT_EQ(program.readAllStandardError().toStdString(),
               "warpfold: -o: “/no/such/folder/a.svg” could not be written (No such file or directory): choose another "
@@ -251,7 +251,7 @@ TEST(render, what_a_session_does_not_hold_is_refused) {
     program.start(
         WARPFOLD_PROGRAM,
         QStringList{"render", WARPFOLD_TEST_DATA "/format_2.warpfold", "-o", folder.filePath("x.png")} + options);
-    program.waitForFinished(60000);
+    EXPECT_TRUE(program.waitForFinished(60000) && program.exitStatus() == QProcess::NormalExit);
     return std::pair(program.exitCode(), QString::fromUtf8(program.readAllStandardError()));
   };
   const QString nothing = "the session has nothing that this view could show; choose another view\n";
@@ -352,7 +352,7 @@ std::pair<int, QString> renderedFromRecording(const QStringList& options) {
   program.start(
       WARPFOLD_PROGRAM,
       QStringList{"render", "--backend", "recording:" WARPFOLD_MANUAL "/../recordings/nvidia-h200.warpfold"} + options);
-  program.waitForFinished(120000);
+  EXPECT_TRUE(program.waitForFinished(120000) && program.exitStatus() == QProcess::NormalExit);
   return {program.exitCode(), QString::fromUtf8(program.readAllStandardError())};
 }
 
@@ -370,7 +370,7 @@ TEST(render, a_race_takes_less_than_five_megabytes) {
 std::pair<int, std::string> emulated(const QStringList& options) {
   QProcess program;
   program.start(WARPFOLD_PROGRAM, QStringList{"render", "--backend", "emulator", "--n", "2^12"} + options);
-  program.waitForFinished(60000);
+  EXPECT_TRUE(program.waitForFinished(60000) && program.exitStatus() == QProcess::NormalExit);
   return {program.exitCode(), program.readAllStandardError().toStdString()};
 }
 using Said = std::pair<int, std::string>;

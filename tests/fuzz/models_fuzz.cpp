@@ -28,7 +28,7 @@
 #include "models/steps_table_model.h"
 #include "models/words.h"
 #include "theme/theme.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/tree_view.h"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);

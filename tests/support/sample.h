@@ -13,14 +13,22 @@
 namespace warpfold {
 
 /// Which cases of a large matrix a run of the tests takes: all of them with WARPFOLD_LONG in the environment, else one
-/// of so many, or so many, drawn by WARPFOLD_SEED (1 where it is not set). Another seed takes others.
+/// of every so many, or so many, drawn by WARPFOLD_SEED (1 where it is not set). Another seed takes others.
 class Sample {
  public:
   /// `matrix`: its name, so that matrices of equal sizes draw apart.
   Sample(const std::string& matrix, unsigned oneOf) : m_random(drawing(matrix)), m_oneOf(isWhole() ? 1 : oneOf) {}
   static bool isWhole() { return std::getenv("WARPFOLD_LONG") != nullptr; }
-  /// Of the next case.
-  bool takes() { return m_oneOf == 1 || m_random() % m_oneOf == 0; }
+  /// Of the next case: of each `oneOf` in a row one, wherever it stands among them.
+  bool takes() {
+    if (m_left == 0) {
+      m_left = m_oneOf;
+      m_taken = static_cast<unsigned>(m_random() % m_oneOf);
+    }
+    return --m_left == m_taken;
+  }
+  /// Of random cases: what draws them.
+  static std::mt19937 random(const std::string& matrix) { return drawing(matrix); }
   /// Of cases that are listed: so many, in their order.
   template <typename Case>
   static std::vector<Case> of(const std::string& matrix, const std::vector<Case>& cases, std::size_t count) {
@@ -39,7 +47,7 @@ class Sample {
   }
 
   std::mt19937 m_random;
-  unsigned m_oneOf;
+  unsigned m_oneOf, m_left = 0, m_taken = 0;
 };
 
 }  // namespace warpfold

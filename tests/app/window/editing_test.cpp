@@ -22,7 +22,7 @@
 #include "lecture/lecture_window.h"
 #include "models/steps_table_model.h"
 #include "models/tree_choices.h"
-#include "views/lanes_view.h"
+#include "views/lanes/lanes_view.h"
 #include "views/leaf_editor.h"
 #include "views/step_figures.h"
 #include "views/tree_panel.h"
@@ -402,8 +402,8 @@ TEST(folding, values_are_written_at_every_size) {
   ASSERT_TRUE(w.showsResults());
   for (const QSize size : {QSize(1024, 640), QSize(1280, 736), QSize(1280, 800)}) {
     w.resize(size);
-    QTest::qWait(20);
-    EXPECT_EQ(w.tree(0)->treeLayout().detail(), TreeLayout::Detail::values) << size.width();
+    EXPECT_TRUE(w.eventually([&] { return w.tree(0)->treeLayout().detail() == TreeLayout::Detail::values; }))
+        << size.width();
     EXPECT_GE(w.tree(0)->treeLayout().fontPixels(), 9) << size.width();
   }
 }
@@ -414,8 +414,7 @@ TEST(one_warp, both_trees_show_the_same_one_and_its_values) {
   w.stage().show(TreeChoice::Kind::block);
   ASSERT_TRUE(w.eventually([&] { return w.tree(0)->trace() && w.tree(1)->trace(); }));
   w.tree(0)->setOneWarp(true);
-  QTest::qWait(20);
-  EXPECT_TRUE(w.tree(1)->oneWarp());
+  ASSERT_TRUE(w.eventually([&] { return w.tree(1)->oneWarp(); }));
   EXPECT_EQ(w.tree(0)->treeLayout().detail(), TreeLayout::Detail::values);
   EXPECT_EQ(w.tree(1)->treeLayout().detail(), TreeLayout::Detail::values);
   EXPECT_EQ(w.tree(0)->shownWarp(), w.tree(1)->shownWarp());

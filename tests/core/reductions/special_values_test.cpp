@@ -15,6 +15,8 @@
 
 #include "support/runs.h"
 
+#include "support/sample.h"
+
 namespace warpfold {
 namespace {
 
@@ -74,8 +76,8 @@ TEST_P(SpecialValues, extremes_of_nans_alone_are_nan) {
 
 /// Of all types and operations: numbers among NaNs, more or fewer, or none at all.
 TEST_P(SpecialValues, random_nans_give_what_the_reference_says) {
-  std::mt19937 random(9);
-  const int count = std::getenv("WARPFOLD_LONG") != nullptr ? 60 : 4;
+  std::mt19937 random = Sample::random("NaNs in " + GetParam());
+  const int count = Sample::isWhole() ? 60 : 4;
   for (int i = 0; i < count; ++i) {
     const auto type = std::array{ElementType::float32, ElementType::float64, ElementType::float16,
                                  ElementType::bfloat16}[random() % 4];

@@ -12,6 +12,7 @@
 
 #include "store/recorded_time.h"
 #include "support/fake_recording.h"
+#include "support/sample.h"
 #include "words/english.h"
 
 namespace warpfold {
@@ -91,12 +92,12 @@ Groups denseSeries(const store::Recording& recording, std::size_t least) {
 /// Every dense series of the shipped recording, as if it had been recorded at 2^16, 2^20 and 2^24 only, as most types
 /// and operations were: what is told of the sizes between against what was recorded.
 TEST(along_alike, of_the_shipped_recording_the_worst_error_falls) {
-  const bool all = std::getenv("WARPFOLD_LONG") != nullptr;
   const auto recording = store::Recording::open(WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold");
   std::vector<double> before, after;
-  std::size_t outside = 0, number = 0;
+  std::size_t outside = 0;
+  Sample sample("series of the shipped recording", 12);
   for (const auto& [group, series] : denseSeries(*recording, 30)) {
-    if (!all && number++ % 12 != 7) continue;
+    if (!sample.takes()) continue;
     for (const auto& [kind, keys] : series) {
       FakeRecording thinned;
       std::vector<store::TimedSize> kept;
