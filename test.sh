@@ -21,8 +21,14 @@ install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip py
 configure release
 build release
 # Another sample each day on which something was committed, and the same wherever that commit is tested.
-export WARPFOLD_SEED=${WARPFOLD_SEED:-$(git -C "$top" log -1 --format=%cs 2>/dev/null | tr -d - || true)}
-WARPFOLD_SEED=${WARPFOLD_SEED:-1}
+if [ -z "${WARPFOLD_SEED:-}" ]; then
+  WARPFOLD_SEED=1
+  if [ "$(git -C "$top" rev-parse --show-toplevel 2>/dev/null)" = "$top" ]; then
+    WARPFOLD_SEED=$(git -C "$top" log -1 --format=%cs | tr -d -)
+  fi
+fi
+[[ $WARPFOLD_SEED =~ ^[1-9][0-9]{0,8}$ ]] || fail "WARPFOLD_SEED has to be a number, such as 7"
+export WARPFOLD_SEED
 say "testing${WARPFOLD_LONG:+, the long way}; WARPFOLD_SEED=$WARPFOLD_SEED"
 cd "$top"
 report=$top/build/release/tests.xml

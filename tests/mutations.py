@@ -50,6 +50,8 @@ def draw(chance, only):
     files = [p for folder in ("core", "app/models") for p in sorted((TREE / folder).rglob("*.cpp"))]
     files = [p for p in files if str(p.relative_to(TREE)).startswith(only)
              and not LEFT_OUT.search(str(p.relative_to(TREE)))]
+    if not files:
+        sys.exit(f"no file of core or app/models begins with {only}")
     weights = [p.stat().st_size for p in files]
     while True:
         path = chance.choices(files, weights)[0]
@@ -65,7 +67,8 @@ def run(*command):
 
 
 def build():
-    return run("cmake", "--build", "--preset", "release").returncode == 0
+    """Whether it builds: the build runs a program of ours, which a change may keep from ending."""
+    return run("timeout", "-k", "5", "1500", "cmake", "--build", "--preset", "release").returncode == 0
 
 
 def failure_of(program):
@@ -76,9 +79,14 @@ def failure_of(program):
                                cwd=TREE / "build/release/tests", stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                env=os.environ | {"GTEST_TOTAL_SHARDS": "2", "GTEST_SHARD_INDEX": str(share)})
               for share in range(2)]
+    try:
+        outputs = [share.communicate()[0] for share in shares]
+    finally:
+        for share in shares:
+            share.terminate()
     failures = []
-    for share in shares:
-        said = share.communicate()[0].decode(errors="replace")
+    for share, output in zip(shares, outputs):
+        said = output.decode(errors="replace")
         if share.returncode == 124:
             failures.append(f"a test of {program} that does not end in 400 s")
         elif share.returncode != 0:
@@ -106,7 +114,8 @@ def main():
     if run("git", "diff", "--quiet", "--", "core", "app/models").returncode != 0:
         sys.exit("core or app/models has changes; commit them first")
     os.environ.pop("WARPFOLD_LONG", None)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # runs what puts the line back
+    for each in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(each, lambda *_: sys.exit("stopped"))  # runs what puts the line back
     if not build():
         sys.exit("the tree does not build; mend that first")
     if failed := first_failure():

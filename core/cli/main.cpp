@@ -15,6 +15,7 @@
 #include "cli/ladder_command.h"
 #include "cli/model_command.h"
 #include "cli/output.h"
+#include "cli/own_command.h"
 #include "cli/ranks_command.h"
 #include "cli/ranks_lead.h"
 #include "cli/ranks_model_command.h"
@@ -189,6 +190,8 @@ int dispatch(int argc, char** argv) {
                    "Read the GPU's own counters too: all (default), or names of warpfold-cli list --counters")
       ->expected(0, 1)
       ->default_str("all");
+  OwnCommand ownCommand;
+  ownCommand.addTo(*runCommand);
   RanksCommand ranksCommand;
   ranksCommand.addTo(*runCommand);
   RunOptionTexts compareOptions;
@@ -243,6 +246,12 @@ int dispatch(int argc, char** argv) {
   if (listCommand->parsed()) printOut(json ? kernelsJson(catalogue) : kernelsTable(catalogue));
   if (devicesCommand->parsed() && measurePeaks) measureReadPeaks();
   if (devicesCommand->parsed()) printOut(json ? devicesJson(allDevices()) : devicesTable(allDevices()));
+  if (runCommand->parsed()) ownCommand.refuseWithoutFile();
+  if (runCommand->parsed() && ownCommand.asked()) {
+    if (counters) throw InvalidRequest(say<"own-not-with">(arg<"option">("--counters")));
+    if (!timeline.empty()) throw InvalidRequest(say<"own-not-with">(arg<"option">("--chrome-trace")));
+    return ownCommand.run(options, json, csv);
+  }
   if (runCommand->parsed() && ranksCommand.asked(options)) {
     refuseOnCluster(options, csv, timeline, counters);
     return ranksCommand.run(catalogue, options, json);

@@ -12,10 +12,21 @@
 /// What the command line prints. The JSON's keys are a contract: README.md, "The command line".
 namespace warpfold::cli {
 
+/// Of a kernel of the user's: where it stands and what was understood of it.
+struct KernelFile {
+  std::string file, function;
+  std::vector<std::string> roles;  ///< of its parameters: "in", "out", "n"
+  std::vector<std::string> defines;
+  std::string compiler;
+  std::string leaves;  ///< "one", "per-block", "in-place"
+  Message left;        ///< that as a sentence
+};
+
 /// What is told of a run beside its result.
 struct RunFacts {
   std::optional<double> toleranceOfResult;  ///< the part of the result that the error may not exceed either, if any
   std::string sharedArray = "shared";       ///< what the kernel's source calls its array in shared memory
+  std::optional<KernelFile> kernelFile = {};
 };
 
 std::string runJson(const RunResult& result, const RunFacts& facts);

@@ -10,6 +10,10 @@ namespace warpfold::words {
 /// stands here.
 inline constexpr Row helpTexts[] = {
     {"help-kernel", WARPFOLD_TEXT("Kernel id, one of warpfold-cli list (default neighbored)")},
+    {"help-kernel-file", WARPFOLD_TEXT("Run a kernel of your own: a .cu file, in place of --kernel")},
+    {"help-function", WARPFOLD_TEXT("Which kernel of the file; of a template an instance: 'reduce<256>'")},
+    {"help-args", WARPFOLD_TEXT("What its parameters are, in their order: in, in2, out, in-out or n")},
+    {"help-define", WARPFOLD_TEXT("A macro for its source: NAME or NAME=VALUE; may be repeated")},
     {"help-backend", WARPFOLD_TEXT("Where to run, one of warpfold-cli devices (default: a GPU where there is one)")},
     {"help-n", WARPFOLD_TEXT("Elements: 16777216, 2^24 or 1e6 (default: few enough for the device to answer at once)")},
     {"help-block", WARPFOLD_TEXT("Threads per block, 1 to 1024 (default 512)")},

@@ -12,6 +12,7 @@
 #include "words/help_texts.h"
 #include "words/label_texts.h"
 #include "words/number_texts.h"
+#include "words/own_texts.h"
 #include "words/program_texts.h"
 #include "words/protocol_texts.h"
 #include "words/ptx_texts.h"
@@ -26,10 +27,10 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 20> tables{
+inline constexpr std::array<std::span<const Row>, 21> tables{
     requestTexts, fileTexts,  deviceTexts, hazardTexts,    resultTexts,  protocolTexts,    numberTexts,
     stepTexts,    traceTexts, labelTexts,  recordingTexts, programTexts, commandLineTexts, figureTexts,
-    counterTexts, helpTexts,  ranksTexts,  compileTexts,   ptxTexts,     faultTexts};
+    counterTexts, helpTexts,  ranksTexts,  compileTexts,   ptxTexts,     faultTexts,       ownTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -38,6 +38,7 @@ _warpfold_cli() {
   done
   case $before in
     --kernel | --kernels | --a | --b) COMPREPLY=($(compgen -W "$(warpfold-cli list 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\)  .*/\1/p')" -- "$current")) && return ;;
+    --args) COMPREPLY=($(compgen -W "in in-out in2 n out" -- "$current")) && return ;;
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
   esac
@@ -49,7 +50,7 @@ _warpfold_cli() {
   case $command in
     list) COMPREPLY=($(compgen -W "-h --help --json --counters" -- "$current")) ;;
     devices) COMPREPLY=($(compgen -W "-h --help --json --measure-peak" -- "$current")) ;;
-    run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --json --csv --chrome-trace --counters --time-limit" -- "$current")) ;;
+    run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --json --csv --chrome-trace --counters --kernel-file --function --args --define --time-limit" -- "$current")) ;;
     compare) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --backend-b --json --csv" -- "$current")) ;;
     ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --launch-gap --across --ranks --counters --json --csv" -- "$current")) ;;
     lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --warp --across --ranks --json --csv" -- "$current")) ;;

@@ -44,8 +44,8 @@ install_packages() {
     if ! is_installed "$package"; then missing+=("$package"); fi
   done
   if [ ${#missing[@]} != 0 ]; then
+    rm -f "$top"/build/*/build.ninja # what is found changes, also where somebody else installs them: configure again
     become_root
-    rm -f "$top"/build/*/build.ninja # what is found changes: configure again
     quietly "the network and /etc/apt/sources.list" "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update
     say "installing ${#missing[@]} packages: ${missing[*]}"
     quietly "the network, and that this is Debian 12 or newer" apt_install "${missing[@]}"
@@ -166,7 +166,7 @@ slowest() {
     sort -rn |
     awk 'NR <= 10' | # head would end before sort has written all, which pipefail takes for a failure
     while read -r seconds suite tests; do
-      say "$(printf '%7.1f s %5d %s' "$seconds" "$tests" "$suite")"
+      say "$(LC_ALL=C printf '%7.1f s %5d %s' "$seconds" "$tests" "$suite")"
     done
 }
 

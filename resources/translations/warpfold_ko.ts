@@ -7995,6 +7995,118 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>컴파일이 {seconds}초를 넘겨 중단되었습니다. 소스의 템플릿이나 상수를 단순하게 하십시오</translation>
     </message>
     <message>
+        <source>{file:short}, line {line}, column {column}: {problem:lines}</source>
+        <translation>{file:short}, {line}행 {column}열: {problem:lines}</translation>
+    </message>
+    <message>
+        <source>the compiler failed without a word; simplify the source</source>
+        <translation>컴파일러가 아무 말 없이 실패했습니다. 소스를 단순하게 하십시오</translation>
+    </message>
+    <message>
+        <source>it has no complete kernel; write a __global__ function, or name an instance of a template, such as --function &apos;reduce&lt;256&gt;&apos;</source>
+        <translation>완전한 커널이 없습니다. __global__ 함수를 쓰거나 --function &apos;reduce&lt;256&gt;&apos;처럼 템플릿의 인스턴스를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>{file:short} has several kernels; choose one with --function: {functions}</source>
+        <translation>{file:short}에는 커널이 여럿입니다. --function으로 하나를 고르십시오: {functions}</translation>
+    </message>
+    <message>
+        <source>--function {function:short}: there is no such kernel; the file has {functions}</source>
+        <translation>--function {function:short}: 그런 커널이 없습니다. 파일에 있는 것은 {functions}입니다</translation>
+    </message>
+    <message>
+        <source>--function {function:short}: {problem:lines}</source>
+        <translation>--function {function:short}: {problem:lines}</translation>
+    </message>
+    <message>
+        <source>{function:short} has a parameter of the type &apos;{type:short}&apos;; only arrays of numbers and whole numbers can be given to it</source>
+        <translation>{function:short}에는 형식이 &apos;{type:short}&apos;인 매개변수가 있습니다. 줄 수 있는 것은 수의 배열과 정수뿐입니다</translation>
+    </message>
+    <message>
+        <source>what {function:short} takes cannot be told from {types}; say it with --args: in, in2, out, in-out or n for each, such as --args in,out,n</source>
+        <translation>{types}만으로는 {function:short}의 매개변수가 무엇인지 알 수 없습니다. --args in,out,n처럼 --args로 각각 in, in2, out, in-out, n 중 하나를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>--args names {given} parameters, but {function:short} has {count}</source>
+        <translation>--args에는 매개변수가 {given}개인데 {function:short}에는 {count}개 있습니다</translation>
+    </message>
+    <message>
+        <source>--args: &apos;{role:short}&apos; is not known; write in, in2, out, in-out or n for each parameter</source>
+        <translation>--args: 모르는 이름입니다: &apos;{role:short}&apos;. 매개변수마다 in, in2, out, in-out, n 중 하나를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>--args: a parameter of the type &apos;{type:short}&apos; cannot be {role}</source>
+        <translation>--args: 형식이 &apos;{type:short}&apos;인 매개변수는 {role} 역할을 할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>{function:short} has no parameter out or in-out, so that nothing is left of it</source>
+        <translation>{function:short}에는 out이나 in-out 매개변수가 없어서 남는 값이 없습니다</translation>
+    </message>
+    <message>
+        <source>{function:short} takes &apos;{first:short}&apos; and &apos;{second:short}&apos;; its arrays must hold the same type</source>
+        <translation>{function:short}의 배열은 &apos;{first:short}&apos;와 &apos;{second:short}&apos;입니다. 배열들의 형식이 같아야 합니다</translation>
+    </message>
+    <message>
+        <source>the arrays of {function:short} hold {type}; leave --type out</source>
+        <translation>{function:short}의 배열은 {type} 형식입니다. --type을 빼십시오</translation>
+    </message>
+    <message>
+        <source>what a kernel of your own leaves is combined, but not divided; write --op sum</source>
+        <translation>직접 작성한 커널이 남긴 값은 결합하지만 나누지는 않습니다. --op sum을 쓰십시오</translation>
+    </message>
+    <message>
+        <source>the operation and {function:short} take different numbers of inputs</source>
+        <translation>연산과 {function:short}의 입력 수가 다릅니다</translation>
+    </message>
+    <message>
+        <source>a launch has 1 to {most} blocks</source>
+        <translation>커널 실행의 블록은 1개에서 {most}개까지입니다</translation>
+    </message>
+    <message>
+        <source>--kernel-file runs on the emulator; leave --backend out, or write --backend emulator</source>
+        <translation>--kernel-file은 에뮬레이터에서 실행됩니다. --backend를 빼거나 --backend emulator를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>{option} does not go with --kernel-file; leave one of them out</source>
+        <translation>--kernel-file과 함께 쓸 수 없는 옵션입니다: {option}. 둘 중 하나를 빼십시오</translation>
+    </message>
+    <message>
+        <source>{option} goes with --kernel-file FILE.cu; add that</source>
+        <translation>{option}에는 --kernel-file FILE.cu가 필요합니다. 추가하십시오</translation>
+    </message>
+    <message>
+        <source>a kernel of your own is not timed: the emulator&apos;s times say nothing about a GPU</source>
+        <translation>직접 작성한 커널의 시간은 재지 않습니다. 에뮬레이터의 시간은 GPU에 대해 아무것도 말해 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>one value is left</source>
+        <translation>값 하나가 남습니다</translation>
+    </message>
+    <message>
+        <source>one value per block is left; this program combined them</source>
+        <translation>블록마다 값이 하나씩 남았고, 이 프로그램이 결합했습니다</translation>
+    </message>
+    <message>
+        <source>the first element of each block is left in place; this program combined them</source>
+        <translation>각 블록의 첫 원소가 제자리에 남았고, 이 프로그램이 결합했습니다</translation>
+    </message>
+    <message>
+        <source>Run a kernel of your own: a .cu file, in place of --kernel</source>
+        <translation>--kernel 대신 직접 작성한 커널(.cu 파일)을 실행합니다</translation>
+    </message>
+    <message>
+        <source>Which kernel of the file; of a template an instance: &apos;reduce&lt;256&gt;&apos;</source>
+        <translation>파일의 어느 커널인지. 템플릿이면 인스턴스: &apos;reduce&lt;256&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>What its parameters are, in their order: in, in2, out, in-out or n</source>
+        <translation>매개변수가 순서대로 무엇인지: in, in2, out, in-out, n</translation>
+    </message>
+    <message>
+        <source>A macro for its source: NAME or NAME=VALUE; may be repeated</source>
+        <translation>소스에 줄 매크로: NAME 또는 NAME=VALUE. 여러 번 쓸 수 있습니다</translation>
+    </message>
+    <message>
         <source>no compiler for kernels was found: neither clang++ (14 or newer) on PATH nor NVRTC; install the package clang, or the CUDA Toolkit</source>
         <translation>커널을 컴파일할 컴파일러가 없습니다. PATH에 clang++(14 이상)도 NVRTC도 없습니다. clang 패키지나 CUDA Toolkit을 설치하십시오</translation>
     </message>

@@ -7995,6 +7995,118 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>编译超过 {seconds} 秒，已被终止；请简化源代码中的模板或常量</translation>
     </message>
     <message>
+        <source>{file:short}, line {line}, column {column}: {problem:lines}</source>
+        <translation>{file:short}，第 {line} 行第 {column} 列：{problem:lines}</translation>
+    </message>
+    <message>
+        <source>the compiler failed without a word; simplify the source</source>
+        <translation>编译器没有给出任何说明就失败了；请简化源代码</translation>
+    </message>
+    <message>
+        <source>it has no complete kernel; write a __global__ function, or name an instance of a template, such as --function &apos;reduce&lt;256&gt;&apos;</source>
+        <translation>其中没有完整的核函数；请编写一个 __global__ 函数，或指定模板的一个实例，例如 --function &apos;reduce&lt;256&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>{file:short} has several kernels; choose one with --function: {functions}</source>
+        <translation>{file:short} 有多个核函数；请用 --function 选择一个：{functions}</translation>
+    </message>
+    <message>
+        <source>--function {function:short}: there is no such kernel; the file has {functions}</source>
+        <translation>--function {function:short}：没有这样的核函数；文件中有 {functions}</translation>
+    </message>
+    <message>
+        <source>--function {function:short}: {problem:lines}</source>
+        <translation>--function {function:short}：{problem:lines}</translation>
+    </message>
+    <message>
+        <source>{function:short} has a parameter of the type &apos;{type:short}&apos;; only arrays of numbers and whole numbers can be given to it</source>
+        <translation>{function:short} 有一个类型为 &apos;{type:short}&apos; 的参数；只能给它数的数组和整数</translation>
+    </message>
+    <message>
+        <source>what {function:short} takes cannot be told from {types}; say it with --args: in, in2, out, in-out or n for each, such as --args in,out,n</source>
+        <translation>仅凭 {types} 无法判断 {function:short} 的参数是什么；请用 --args 逐个写明 in、in2、out、in-out 或 n，例如 --args in,out,n</translation>
+    </message>
+    <message>
+        <source>--args names {given} parameters, but {function:short} has {count}</source>
+        <translation>--args 写了 {given} 个参数，而 {function:short} 有 {count} 个</translation>
+    </message>
+    <message>
+        <source>--args: &apos;{role:short}&apos; is not known; write in, in2, out, in-out or n for each parameter</source>
+        <translation>--args：不认识 &apos;{role:short}&apos;；请为每个参数写 in、in2、out、in-out 或 n</translation>
+    </message>
+    <message>
+        <source>--args: a parameter of the type &apos;{type:short}&apos; cannot be {role}</source>
+        <translation>--args：类型为 &apos;{type:short}&apos; 的参数不能是 {role}</translation>
+    </message>
+    <message>
+        <source>{function:short} has no parameter out or in-out, so that nothing is left of it</source>
+        <translation>{function:short} 没有 out 或 in-out 参数，因此不会留下任何值</translation>
+    </message>
+    <message>
+        <source>{function:short} takes &apos;{first:short}&apos; and &apos;{second:short}&apos;; its arrays must hold the same type</source>
+        <translation>{function:short} 接受 &apos;{first:short}&apos; 和 &apos;{second:short}&apos;；它的各个数组必须是同一类型</translation>
+    </message>
+    <message>
+        <source>the arrays of {function:short} hold {type}; leave --type out</source>
+        <translation>{function:short} 的数组类型是 {type}；请去掉 --type</translation>
+    </message>
+    <message>
+        <source>what a kernel of your own leaves is combined, but not divided; write --op sum</source>
+        <translation>自己的核函数留下的值会被合并，但不会被除；请写 --op sum</translation>
+    </message>
+    <message>
+        <source>the operation and {function:short} take different numbers of inputs</source>
+        <translation>该运算与 {function:short} 的输入个数不同</translation>
+    </message>
+    <message>
+        <source>a launch has 1 to {most} blocks</source>
+        <translation>一次启动有 1 到 {most} 个线程块</translation>
+    </message>
+    <message>
+        <source>--kernel-file runs on the emulator; leave --backend out, or write --backend emulator</source>
+        <translation>--kernel-file 在模拟器上运行；请去掉 --backend，或写 --backend emulator</translation>
+    </message>
+    <message>
+        <source>{option} does not go with --kernel-file; leave one of them out</source>
+        <translation>{option} 不能与 --kernel-file 一起使用；请去掉其中一个</translation>
+    </message>
+    <message>
+        <source>{option} goes with --kernel-file FILE.cu; add that</source>
+        <translation>{option} 要与 --kernel-file FILE.cu 一起使用；请加上它</translation>
+    </message>
+    <message>
+        <source>a kernel of your own is not timed: the emulator&apos;s times say nothing about a GPU</source>
+        <translation>自己的核函数不计时：模拟器的时间不能说明 GPU 的情况</translation>
+    </message>
+    <message>
+        <source>one value is left</source>
+        <translation>留下一个值</translation>
+    </message>
+    <message>
+        <source>one value per block is left; this program combined them</source>
+        <translation>每个线程块留下一个值；由本程序合并</translation>
+    </message>
+    <message>
+        <source>the first element of each block is left in place; this program combined them</source>
+        <translation>每个线程块的第一个元素就地留下；由本程序合并</translation>
+    </message>
+    <message>
+        <source>Run a kernel of your own: a .cu file, in place of --kernel</source>
+        <translation>运行自己的核函数：用一个 .cu 文件代替 --kernel</translation>
+    </message>
+    <message>
+        <source>Which kernel of the file; of a template an instance: &apos;reduce&lt;256&gt;&apos;</source>
+        <translation>文件中的哪个核函数；模板则写一个实例：&apos;reduce&lt;256&gt;&apos;</translation>
+    </message>
+    <message>
+        <source>What its parameters are, in their order: in, in2, out, in-out or n</source>
+        <translation>各参数依次是什么：in、in2、out、in-out 或 n</translation>
+    </message>
+    <message>
+        <source>A macro for its source: NAME or NAME=VALUE; may be repeated</source>
+        <translation>给源代码的宏：NAME 或 NAME=VALUE；可以重复</translation>
+    </message>
+    <message>
         <source>no compiler for kernels was found: neither clang++ (14 or newer) on PATH nor NVRTC; install the package clang, or the CUDA Toolkit</source>
         <translation>未找到核函数的编译器：PATH 中没有 clang++（14 或更新版本），也没有 NVRTC；请安装 clang 软件包或 CUDA Toolkit</translation>
     </message>

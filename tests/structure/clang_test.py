@@ -56,7 +56,7 @@ def units(build):
 def check(build, compiler):
     entries = units(build)
     if "WARPFOLD_LONG" not in os.environ:
-        seed = int(os.environ.get("WARPFOLD_SEED", random.randrange(10**6)))
+        seed = int(os.environ.get("WARPFOLD_SEED", "1"))
         print(f"WARPFOLD_SEED={seed}")
         entries = random.Random(seed).sample(entries, min(SAMPLE, len(entries)))
     with ThreadPoolExecutor(2) as pool:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 # Room by room, in the order in which data flows: each may include itself and those before it, but for what it must not
 # see at all.
-CORE = """words values table trace catalogue data run metrics timing ptx compile emulation reductions codec store model backends ranks jobs worker cli""".split()
+CORE = """words values table trace catalogue data run metrics timing ptx compile emulation reductions own codec store model backends ranks jobs worker cli""".split()
 APP = """models lectures worker_client sessions workbench theme export views charts report compose lecture window render""".split()
 ORDERS = {"core": CORE, "app": CORE + APP}
 # Paint the models and know nothing of who fills them.
@@ -32,7 +32,7 @@ UNSEEN = {
     "compose": {"worker_client", "sessions", "workbench", "store"},
 }
 # The window runs no kernel: it never sees these.
-NOT_IN_APP = {"ptx", "compile", "emulation", "reductions", "model", "backends", "ranks", "cli"}
+NOT_IN_APP = {"ptx", "compile", "emulation", "reductions", "own", "model", "backends", "ranks", "cli"}
 # Hold what is shown and how it is come by, for any audience.
 WITHOUT_WIDGETS = {"models", "worker_client", "sessions", "workbench"}
 # What still goes against the order, file by file. Lines only leave this list: one that is no longer needed is a fault.

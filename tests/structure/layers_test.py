@@ -22,6 +22,7 @@ EMULATION = CORE + ["ptx", "emulation"]
 COMPILE = CORE + ["compile"]
 STORE = CORE + ["store"]
 REDUCTIONS = CORE + ["compile", "ptx", "emulation", "reductions"]
+OWN = REDUCTIONS + ["own"]
 MODEL = REDUCTIONS + ["store", "model"]
 BACKENDS = MODEL + ["backends"]
 RANKS = BACKENDS + ["ranks"]
@@ -42,12 +43,13 @@ SEES = {
     "warpfold_emulation_baseline": EMULATION,
     "warpfold_emulation_avx2": EMULATION,
     "warpfold_reductions": REDUCTIONS,
+    "warpfold_own": OWN,
     "warpfold_store": STORE,
     "warpfold_model": MODEL,
     "warpfold_backends": BACKENDS,
     "warpfold_ranks": RANKS,
     "warpfold_worker": WORKER,
-    "warpfold-cli": WORKER + ["cli"],
+    "warpfold-cli": WORKER + ["own", "cli"],
     "warpfold_models": MODELS,
     "warpfold_lectures": LECTURES,
     "warpfold_worker_client": MODELS + ["worker_client"],

@@ -13,7 +13,8 @@
 namespace warpfold {
 
 /// Which cases of a large matrix a run of the tests takes: all of them with WARPFOLD_LONG in the environment, else one
-/// of every so many, or so many, drawn by WARPFOLD_SEED (1 where it is not set). Another seed takes others.
+/// of every so many, or so many, drawn by WARPFOLD_SEED (1 where it is not set). Another seed takes others. Of at least
+/// that many cases some are always taken.
 class Sample {
  public:
   /// `matrix`: its name, so that matrices of equal sizes draw apart.
@@ -41,7 +42,7 @@ class Sample {
  private:
   static std::mt19937 drawing(const std::string& matrix) {
     const char* const seed = std::getenv("WARPFOLD_SEED");
-    const std::string text = matrix + (seed != nullptr ? seed : "1");
+    const std::string text = matrix + "/" + (seed != nullptr ? seed : "1");
     std::seed_seq words(text.begin(), text.end());
     return std::mt19937(words);
   }

