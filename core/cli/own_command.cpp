@@ -27,10 +27,11 @@ void refuseOthers(const RunOptionTexts& options) {
     if (given) throw InvalidRequest(say<"own-not-with">(arg<"option">(option)));
 }
 
-/// Where programs are executed to the letter: the device that is asked for, or the first that does.
+/// The emulator, where it is asked for, or nothing is.
 DeviceInfo emulatorFor(const std::optional<std::string>& backend) {
   for (const DeviceInfo& device : allDevices())
-    if (device.kernels.device && device.structureIsExact && (!backend || device.backend == *backend)) return device;
+    if (device.kernels.device && device.timing == Provenance::emulated && (!backend || device.backend == *backend))
+      return device;
   throw InvalidRequest(say<"own-emulator-only">());
 }
 

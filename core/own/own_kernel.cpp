@@ -17,6 +17,7 @@
 #include "data/whole_file.h"
 #include "emulation/written_parameters.h"
 #include "ptx/reader.h"
+#include "values/block_limit.h"
 #include "values/error.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -152,8 +153,9 @@ const Parameter* OwnKernel::find(Role role) const {
 
 std::optional<std::uint32_t> OwnKernel::blockOfSharedArray() const {
   if (program->shared.size() != 1 || program->takesDynamicShared) return {};
-  const std::uint64_t elements = program->shared.front().bytes / sizeOf(element);
-  if (elements < 32 || elements > 1024 || elements % 32 != 0) return {};
+  const ptx::Program::PlacedVariable& array = program->shared.front();
+  const std::uint64_t elements = array.bytes / std::max<std::uint64_t>(array.elementBytes, 1);
+  if (elements % 32 != 0 || !isBlockSize(elements)) return {};
   return static_cast<std::uint32_t>(elements);
 }
 

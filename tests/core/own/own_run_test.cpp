@@ -148,6 +148,26 @@ int main() { head<64><<<1, 64>>>(nullptr, nullptr); head<32><<<1, 32>>>(nullptr,
   EXPECT_NE(refusalOf(text, asked).find("--function head<int>: "), std::string::npos);
 }
 
+TEST_F(OwnKernels, the_array_that_tells_the_block_need_not_hold_elements) {
+  const OwnRun made = run(R"(
+#include <cuda_fp16.h>
+__global__ void halves(const __half* in, __half* out, int n) {
+  __shared__ float sums[128];
+  int i = blockIdx.x * 128 + threadIdx.x;
+  sums[threadIdx.x] = i < n ? __half2float(in[i]) : 0;
+  __syncthreads();
+  for (int k = 64; k > 0; k /= 2) {
+    if (threadIdx.x < k) sums[threadIdx.x] += sums[threadIdx.x + k];
+    __syncthreads();
+  }
+  if (threadIdx.x == 0) out[blockIdx.x] = __float2half(sums[0]);
+}
+)");
+  EXPECT_EQ(made.result.request.block, 128u);
+  EXPECT_EQ(made.result.result.text(), "1000");
+  EXPECT_TRUE(made.result.hazards.empty());
+}
+
 TEST_F(OwnKernels, a_missing_barrier_is_told_at_its_lines) {
   std::string text = blockSum;
   text.erase(text.find("  __syncthreads();"), std::string("  __syncthreads();").size());
