@@ -25,6 +25,13 @@ constexpr std::uint64_t defaultN = 1u << 16, mostBlocks = 0x7fffffff;
 constexpr std::uint32_t defaultBlock = 256;
 constexpr std::int64_t mostInstructionsOfWarp = std::int64_t{1} << 28;  // of somebody's kernel, which may not end
 
+/// What a kernel prints goes nowhere; like printf, it answers with a number.
+class PassedOver : public emulation::LaneOperation {
+ public:
+  unsigned arguments() const override { return 2; }  // the format, and where its values lie
+  void perform(const Call& call) const override { std::memset(call.result, 0, ptx::laneCount * sizeof(std::int32_t)); }
+};
+
 /// The request with what it leaves open.
 RunRequest planned(const OwnKernel& kernel, const RunRequest& asked, bool blockGiven, bool typeGiven) {
   RunRequest request = asked;
@@ -46,7 +53,9 @@ RunRequest planned(const OwnKernel& kernel, const RunRequest& asked, bool blockG
 class Launched {
  public:
   Launched(const OwnKernel& kernel, const RunRequest& request, const Inputs& inputs)
-      : m_kernel(kernel), m_request(request), m_code(kernel.program, {}, true) {
+      : m_kernel(kernel),
+        m_request(request),
+        m_code(kernel.program, {{"vprintf", std::make_shared<PassedOver>()}}, true) {
     m_memory.load(*kernel.program);
     m_launch.grid.x = static_cast<std::uint32_t>(*request.grid);
     m_launch.block.x = request.block;

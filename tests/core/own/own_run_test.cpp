@@ -168,6 +168,17 @@ __global__ void halves(const __half* in, __half* out, int n) {
   EXPECT_TRUE(made.result.hazards.empty());
 }
 
+TEST_F(OwnKernels, what_it_prints_is_passed_over) {
+  const OwnRun made = run(R"(
+#include <cstdio>
+__global__ void tell(const int* in, int* out, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n && printf("element %d is %d\n", i, in[i]) >= 0) atomicAdd(out, in[i]);
+}
+)");
+  EXPECT_EQ(made.result.result.text(), "1000");
+}
+
 TEST_F(OwnKernels, a_missing_barrier_is_told_at_its_lines) {
   std::string text = blockSum;
   text.erase(text.find("  __syncthreads();"), std::string("  __syncthreads();").size());
