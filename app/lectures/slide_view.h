@@ -27,7 +27,7 @@ struct SlideView {
   /// Nothing of it comes from a run.
   bool isStill() const { return kind == text || kind == source || kind == diff; }
 
-  friend bool operator==(const SlideView& view, Kind kind) { return view.kind == kind; }
+  friend bool operator==(const SlideView& view, Kind wanted) { return view.kind == wanted; }
   friend bool operator==(const SlideView& a, const SlideView& b) { return a.id == b.id; }
 };
 

@@ -4,6 +4,7 @@
 
 #include <QAccessibleWidget>
 #include <QPointer>
+#include <QWidget>
 #include <algorithm>
 #include <map>
 
