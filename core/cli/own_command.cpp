@@ -67,8 +67,8 @@ int OwnCommand::run(const RunOptionTexts& options, bool json, bool csv) const {
   const DeviceInfo emulator = emulatorFor(options.backend);
   const own::Asked asked{*m_file, m_function, m_args, m_defines};
   const own::OwnKernel kernel = own::readOwnKernel(asked);
-  const own::OwnRun run =
-      own::runOwnKernel(kernel, request, emulator, options.block.has_value(), options.type.has_value());
+  const own::OwnRun run = own::runOwnKernel(
+      kernel, request, emulator, {options.block.has_value(), options.type.has_value(), options.input.has_value()});
   if (run.fault) {
     printError("warpfold-cli", english(*run.fault));
     return static_cast<int>(ExitStatus::differs);

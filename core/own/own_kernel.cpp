@@ -45,6 +45,7 @@ std::string textOf(const std::string& file) {
 }
 
 std::string demangled(const std::string& name) {
+  if (!name.starts_with("_Z")) return name;  // "f" would be float
   int status = 0;
   char* const text = abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status);
   const std::string made = status == 0 && text != nullptr ? text : name;
@@ -120,7 +121,8 @@ std::vector<Parameter> parametersOf(const Signature& signature, const ptx::Progr
   const emulation::WrittenParameters written(program);
   std::vector<Parameter> parameters;
   for (std::size_t i = 0; i < program.parameters.size(); ++i) {
-    Parameter each = i < signature.types.size() ? parameterOf(signature.types[i]) : Parameter();
+    Parameter each =
+        i < signature.types.size() ? parameterOf(signature.types[i]) : parameterOf("unknown (extern \"C\")");
     each.offset = program.parameters[i].offset;
     each.bytes = program.parameters[i].bytes;
     each.written =

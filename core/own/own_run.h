@@ -24,10 +24,17 @@ struct OwnRun {
   std::optional<Message> fault;  ///< what ended the launch before it came to its end; then there is no result
 };
 
+/// What a request says rather than leaves open.
+struct Given {
+  bool block = false, type = false, input = false;
+};
+
 /// Runs it on the emulator, once, with every transaction counted and every hazard looked for, and judges what it
-/// leaves: partials are combined here. Blocks are as many as the elements need, where the request names no grid.
-/// `emulator`: as what its result goes. Throws InvalidRequest where the request does not go with the kernel.
-OwnRun runOwnKernel(const OwnKernel& kernel, const RunRequest& asked, const DeviceInfo& emulator, bool blockGiven,
-                    bool typeGiven, const RunControl& control = {});
+/// leaves: partials are combined here. Blocks are as many as the elements need, where the request names no grid. Where
+/// it names no input, floats are small whole numbers, whose sums nothing rounds: nobody knows the order of a kernel of
+/// the user's, and a tolerance for any order would let a missing element pass. `emulator`: as what its result goes.
+/// Throws InvalidRequest where the request does not go with the kernel.
+OwnRun runOwnKernel(const OwnKernel& kernel, const RunRequest& asked, const DeviceInfo& emulator, const Given& given,
+                    const RunControl& control = {});
 
 }  // namespace warpfold::own

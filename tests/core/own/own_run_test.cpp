@@ -37,7 +37,7 @@ class OwnKernels : public testing::Test {
     request.input = input;
     request.n = n;
     if (block) request.block = *block;
-    return runOwnKernel(readOwnKernel(asked), request, DeviceInfo(), block.has_value(), false);
+    return runOwnKernel(readOwnKernel(asked), request, DeviceInfo(), {block.has_value(), false, !input.empty()});
   }
   std::string refusalOf(const std::string& text, Asked asked = {}) {
     asked.file = file(text);
@@ -177,6 +177,33 @@ __global__ void tell(const int* in, int* out, int n) {
 }
 )");
   EXPECT_EQ(made.result.result.text(), "1000");
+}
+
+constexpr const char* forgetsOne = R"(
+__global__ void most(const float* in, float* out, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n && i != 777) atomicAdd(out, in[i]);
+}
+)";
+
+TEST_F(OwnKernels, one_element_that_is_missing_is_enough) {
+  EXPECT_FALSE(run(forgetsOne, "ones", 65536).result.matches);
+  const OwnRun made = run(forgetsOne, "", 65536);
+  EXPECT_EQ(made.result.request.input, "digits");
+  EXPECT_LT(made.result.tolerance, 1e-9);
+  EXPECT_FALSE(made.result.matches);
+}
+
+TEST_F(OwnKernels, where_sums_round_any_order_is_right) {
+  const OwnRun made = run(blockSum, "uniform", 65536);
+  EXPECT_TRUE(made.result.matches);
+  EXPECT_GT(made.result.tolerance, 0);
+}
+
+TEST_F(OwnKernels, a_name_of_c_has_no_types) {
+  EXPECT_EQ(refusalOf("extern \"C\" __global__ void f(float* a) { a[0] = 1; }\n"),
+            "f has a parameter of the type 'unknown (extern \"C\")'; only arrays of numbers and whole numbers can be "
+            "given to it");
 }
 
 TEST_F(OwnKernels, a_missing_barrier_is_told_at_its_lines) {
