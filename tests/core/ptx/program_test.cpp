@@ -150,5 +150,16 @@ TEST(PtxProgram, opcodes_of_the_decoder_are_none_of_ptx) {
             "line 14 of the PTX cannot be read at '%p1'; compile the source again");
 }
 
+TEST(PtxProgram, a_result_of_a_performed_call_is_loaded_right_behind_it_or_never) {
+  const std::string declared = ".extern .func (.param .b32 r) twice (.param .b32 a);\n";
+  const std::string call = "{\n.param .b32 p0;\nst.param.b32 [p0], %r1;\n.param .b32 r0;\ncall (r0), twice, (p0);\n";
+  const auto decoded = [&](const std::string& rest) {
+    return decode(readModule(kernelOf(call + rest + "}\nret;", declared)));
+  };
+  EXPECT_NO_THROW(decoded("ld.param.b32 %r2, [r0];\n"));
+  EXPECT_NO_THROW(decoded("mov.u32 %r3, 1;\n"));
+  EXPECT_THROW(decoded("mov.u32 %r3, 1;\nld.param.b32 %r2, [r0];\n"), InvalidRequest);
+}
+
 }  // namespace
 }  // namespace warpfold::ptx
