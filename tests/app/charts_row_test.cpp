@@ -115,8 +115,7 @@ TEST(plot, draws_once_for_all_that_changed_before_it_is_seen) {
   plot.redrawSoon();
   EXPECT_EQ(drawn.count(), 0);
   ASSERT_TRUE(eventually([&] { return drawn.count() > 0; }));
-  QTest::qWait(50);
-  EXPECT_EQ(drawn.count(), 1);
+  EXPECT_TRUE(stays([&] { return drawn.count() == 1; }));
 }
 
 TEST(combo_box, makes_its_list_when_it_is_opened) {

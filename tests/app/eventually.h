@@ -16,4 +16,15 @@ bool eventually(Condition&& condition) {
   return QTest::qWaitFor(std::forward<Condition>(condition), patienceMs);
 }
 
+/// Whether the condition stays true while events are handled for so long that what must not happen would have happened.
+template <typename Condition>
+bool stays(Condition&& condition, int milliseconds = 100) {
+  return !QTest::qWaitFor([&] { return !condition(); }, milliseconds);
+}
+
+/// Handles what is due now: layouts, the layouts that they ask for, and paints.
+inline void settle() {
+  for (int round = 0; round < 10; ++round) QCoreApplication::processEvents();
+}
+
 }  // namespace warpfold::app

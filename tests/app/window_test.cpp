@@ -186,7 +186,7 @@ TEST(window, a_number_is_never_shown_in_part) {
   w.resize(w.minimumSize());
   ASSERT_TRUE(w.showsResults());
   w.experiment().setSizeText("1 048 576 (2²⁰)");
-  QTest::qWait(50);
+  settle();
   for (const QComboBox* box : w.findChildren<QComboBox*>()) {
     if (!box->isEditable() || !box->accessibleName().startsWith("N,")) continue;
     EXPECT_EQ(box->lineEdit()->cursorPosition(), 0);
@@ -411,7 +411,7 @@ TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
   Window w(o);
   ASSERT_TRUE(w.eventually([&] { return w.comparison().complete(); }));
   w.refreshNow();
-  QTest::qWait(50);
+  settle();
   EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
 }
 
@@ -423,11 +423,11 @@ TEST(window, the_experiment_needs_no_scrolling_from_a_height_of_736_on) {
   for (const int start : {640, 900})
     for (int height = 736; height <= 800; height += 4) {
       w.resize(1280, start);
-      QTest::qWait(10);
+      settle();
       w.resize(1280, height);
-      QTest::qWait(20);
+      settle();
       w.refreshNow();
-      QTest::qWait(10);
+      settle();
       EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << height << " after " << start;
       EXPECT_EQ(scroll->verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff) << height << " after " << start;
     }
@@ -443,7 +443,7 @@ TEST(window, two_numbers_of_blocks_are_as_wide_as_the_panel) {
   o.requests = {a, b};
   Window w(o);
   ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
-  QTest::qWait(50);
+  settle();
   const auto* const scroll = w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>();
   EXPECT_LE(scroll->widget()->minimumSizeHint().width(), scroll->viewport()->width());
 }
@@ -452,7 +452,7 @@ TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
   Window w(WindowOptions(""));
   ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
   w.refreshNow();
-  QTest::qWait(50);
+  settle();
   EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
   const QLabel* covers = nullptr;
   for (const QLabel* label : w.findChildren<QLabel*>())
@@ -564,7 +564,7 @@ TEST(window, motion_is_chosen_in_the_view_menu) {
 TEST(window, charts_do_not_overlap_in_the_smallest_window) {
   Window w;
   w.resize(w.minimumSize());
-  QTest::qWait(0);
+  settle();
   const QRect bandwidth = w.charts()->chart("bandwidth")->geometry();
   EXPECT_LT(w.charts()->chart("latency")->geometry().right(), bandwidth.left());
   EXPECT_LT(bandwidth.right(), w.charts()->chart("steps")->geometry().left());

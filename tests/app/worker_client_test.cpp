@@ -198,8 +198,7 @@ TEST(worker_client, an_idle_worker_may_be_silent) {
   client.start();
   ASSERT_TRUE(client.reaches(State::ready));
   QSignalSpy lost(&client, &WorkerClient::lost);
-  QTest::qWait(500);
-  EXPECT_EQ(lost.count(), 0);
+  EXPECT_TRUE(stays([&] { return lost.count() == 0; }, 500));
 }
 
 TEST(worker_client, rubbish_is_named_and_the_worker_replaced) {

@@ -146,8 +146,7 @@ TEST(LecturePlayer, of_the_keys_pressed_while_a_slide_waits_one_is_remembered) {
   EXPECT_EQ(player.phase(), (Phase{1, false, false}));
   bench.start();
   EXPECT_TRUE(eventually([&] { return player.phase() == Phase{2, false, false}; }));
-  QTest::qWait(200);
-  EXPECT_EQ(player.phase(), (Phase{2, false, false})) << "and only one";
+  EXPECT_TRUE(stays([&] { return player.phase() == Phase{2, false, false}; })) << "and only one";
 }
 
 TEST(LecturePlayer, the_next_slide_s_run_is_there_before_the_slide_is_shown) {
@@ -381,8 +380,7 @@ TEST(LectureBench, a_hand_out_runs_nothing_for_a_source) {
   ASSERT_TRUE(eventually([&] { return bench.hasKernels(); }));
   ASSERT_NE(bench.stage().kernel(0), nullptr);
   EXPECT_EQ(bench.stage().kernel(0)->id, "interleaved");
-  QTest::qWait(300);
-  EXPECT_EQ(bench.comparison().state(), Comparison::State::idle);
+  EXPECT_TRUE(stays([&] { return bench.comparison().state() == Comparison::State::idle; }, 300));
   bench.show(counters);
   EXPECT_TRUE(bench.current() && bench.settled());
 }

@@ -178,7 +178,7 @@ TEST(access_walk, main_window_and_its_menus) {
   expectNamed(&w, "the window", 40);
   for (const char* chart : {"latency", "memory", "heatmap", "ladder", "hardware", "lens", "sweep"}) {
     w.charts()->showChart(QLatin1String(chart));
-    QTest::qWait(20);
+    settle();
     expectNamed(&w, chart, 40);
   }
 }
@@ -189,7 +189,7 @@ TEST(access_walk, dialogs_beside_the_window) {
        {"sessions", "recordings", "hardware", "stepTable", "shortcuts", "about", "manual", "whatsNew"}) {
     QPointer<QWidget> shown = w.dialog(name);
     ASSERT_NE(shown, nullptr) << name;
-    QTest::qWait(50);
+    settle();
     expectNamed(shown, name, 0);
     expectMnemonics(shown, name);
     if (shown) shown->close();
@@ -228,7 +228,7 @@ TEST(access_walk, the_shortcut_sheet_has_every_shortcut_of_the_menus) {
 TEST(access_walk, tour_and_lecture) {
   Walked w;
   Tour* const tour = startTour(&w, *w.findChild<WindowLayout*>(), w.themes());
-  QTest::qWait(20);
+  settle();
   expectNamed(&w, "tour", 40);
   tour->end();
   LectureOptions options;
