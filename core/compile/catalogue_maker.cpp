@@ -55,7 +55,7 @@ std::string ptxOf(const KernelInfo& kernel, const std::string& file, const Clang
   source.text = file + instancesOf(kernel, variants);
   source.architecture = architecture;
   source.headers = {"device/catalogue.cuh"};
-  source.defines = {fmt::format("WARPFOLD_WARP_INSTRUCTION={}", variants.front().warpInstruction),
+  source.defines = {"WARPFOLD_CATALOGUE", fmt::format("WARPFOLD_WARP_INSTRUCTION={}", variants.front().warpInstruction),
                     block.ofLaunch ? "BLOCK_DIM=warpfold_block_dim()" : fmt::format("BLOCK_DIM={}", block.constant),
                     fmt::format("WARPFOLD_CONSTANT_BLOCK={}", block.constant)};
   const Compiled compiled = clang.compile(source);

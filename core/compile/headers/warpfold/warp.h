@@ -2,31 +2,62 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Barriers, fences and what the lanes of a warp do together (CUDA C++ Programming Guide, synchronization, memory fence,
-// warp shuffle, vote, match and reduce functions). __syncthreads() is known to the compiler.
+// warp shuffle, vote, match and reduce functions).
 #pragma once
 
 #include "warpfold/qualifiers.h"
 
+// What other threads wrote is seen from a barrier or a fence on. Of an array in shared memory whose address goes
+// nowhere clang thinks that not even a barrier changes it, and keeps its words in registers, which nvcc does not; an
+// assembler statement may change any memory. Texts of the catalogue are templates, of which clang does not think so,
+// and stay as they were compared with the hardware.
+#ifdef WARPFOLD_CATALOGUE
+#define WARPFOLD_MEMORY_CHANGES
+#else
+#define WARPFOLD_MEMORY_CHANGES asm volatile("" ::: "memory");
+#define __syncthreads warpfold_syncthreads
+WARPFOLD_DEVICE void warpfold_syncthreads() {
+  asm volatile("bar.sync 0;" ::: "memory");
+}
+#endif
+
 WARPFOLD_DEVICE int __syncthreads_count(int predicate) {
-  return __nvvm_bar0_popc(predicate);
+  WARPFOLD_MEMORY_CHANGES
+  const int all = __nvvm_bar0_popc(predicate);
+  WARPFOLD_MEMORY_CHANGES
+  return all;
 }
 WARPFOLD_DEVICE int __syncthreads_and(int predicate) {
-  return __nvvm_bar0_and(predicate);
+  WARPFOLD_MEMORY_CHANGES
+  const int all = __nvvm_bar0_and(predicate);
+  WARPFOLD_MEMORY_CHANGES
+  return all;
 }
 WARPFOLD_DEVICE int __syncthreads_or(int predicate) {
-  return __nvvm_bar0_or(predicate);
+  WARPFOLD_MEMORY_CHANGES
+  const int all = __nvvm_bar0_or(predicate);
+  WARPFOLD_MEMORY_CHANGES
+  return all;
 }
 WARPFOLD_DEVICE void __syncwarp(unsigned mask = 0xffffffffu) {
+  WARPFOLD_MEMORY_CHANGES
   __nvvm_bar_warp_sync(mask);
+  WARPFOLD_MEMORY_CHANGES
 }
 WARPFOLD_DEVICE void __threadfence_block() {
+  WARPFOLD_MEMORY_CHANGES
   __nvvm_membar_cta();
+  WARPFOLD_MEMORY_CHANGES
 }
 WARPFOLD_DEVICE void __threadfence() {
+  WARPFOLD_MEMORY_CHANGES
   __nvvm_membar_gl();
+  WARPFOLD_MEMORY_CHANGES
 }
 WARPFOLD_DEVICE void __threadfence_system() {
+  WARPFOLD_MEMORY_CHANGES
   __nvvm_membar_sys();
+  WARPFOLD_MEMORY_CHANGES
 }
 WARPFOLD_DEVICE unsigned __activemask() {
   unsigned mask;
@@ -90,6 +121,24 @@ WARPFOLD_SHUFFLE(__shfl_up_sync, up, unsigned, 0)
 WARPFOLD_SHUFFLE(__shfl_down_sync, down, unsigned, 0x1f)
 WARPFOLD_SHUFFLE(__shfl_xor_sync, bfly, int, 0x1f)
 #undef WARPFOLD_SHUFFLE
+
+// As they were before CUDA 9: of the lanes that are there.
+template <typename T>
+WARPFOLD_DEVICE T __shfl(T value, int lane, int width = 32) {
+  return __shfl_sync(__activemask(), value, lane, width);
+}
+template <typename T>
+WARPFOLD_DEVICE T __shfl_up(T value, unsigned delta, int width = 32) {
+  return __shfl_up_sync(__activemask(), value, delta, width);
+}
+template <typename T>
+WARPFOLD_DEVICE T __shfl_down(T value, unsigned delta, int width = 32) {
+  return __shfl_down_sync(__activemask(), value, delta, width);
+}
+template <typename T>
+WARPFOLD_DEVICE T __shfl_xor(T value, int lanes, int width = 32) {
+  return __shfl_xor_sync(__activemask(), value, lanes, width);
+}
 
 WARPFOLD_DEVICE int __all_sync(unsigned mask, int predicate) {
   return __nvvm_vote_all_sync(mask, predicate);
