@@ -64,6 +64,13 @@ Catalogue Catalogue::builtIn() {
   return Catalogue(std::move(kernels));
 }
 
+Catalogue Catalogue::with(KernelInfo kernel) const {
+  std::vector<KernelInfo> kernels;
+  for (const KernelPtr& each : m_kernels) kernels.push_back(*each);
+  kernels.push_back(std::move(kernel));
+  return Catalogue(std::move(kernels));
+}
+
 std::vector<KernelPtr> Catalogue::sound() const {
   return selected(m_kernels, [](const KernelInfo& kernel) { return !kernel.broken(); });
 }

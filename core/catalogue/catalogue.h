@@ -22,6 +22,8 @@ class Catalogue {
   explicit Catalogue(std::vector<KernelInfo> kernels);
   /// The kernels of the program's own files. Throws std::logic_error on a malformed header.
   static Catalogue builtIn();
+  /// With one more. Throws std::logic_error where its id is there.
+  Catalogue with(KernelInfo kernel) const;
 
   /// Sound kernels first, then those that are faulty on purpose; each group from naive to fast.
   const std::vector<KernelPtr>& kernels() const { return m_kernels; }

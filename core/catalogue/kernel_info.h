@@ -3,9 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "catalogue/user_code.h"
 
 namespace warpfold {
 
@@ -45,10 +48,11 @@ struct KernelInfo {
   bool orderVaries = false;   ///< float results may differ from run to run
   std::string fault;          ///< of a faulty kernel: what is wrong and what it leads to; empty for the sound ones
   bool usesBlockDim = false;  ///< its code names BLOCK_DIM, so it is compiled per block size
-  bool sharesOnePerThread = false;  ///< all that it has of T in shared memory is one array of BLOCK_DIM elements
-  std::string function;             ///< the C++ name: id with underscores
-  std::string code;                 ///< the file without its header comment: what is shown and compiled
-  std::uint32_t firstLine = 1;      ///< line of the file at which `code` begins
+  bool sharesOnePerThread = false;       ///< all that it has of T in shared memory is one array of BLOCK_DIM elements
+  std::string function;                  ///< the C++ name: id with underscores
+  std::string code;                      ///< the file without its header comment: what is shown and compiled
+  std::uint32_t firstLine = 1;           ///< line of the file at which `code` begins
+  std::shared_ptr<const UserCode> user;  ///< of a kernel of the user's: how it was compiled; else null
 
   /// The kernel file in which its code is.
   const std::string& codeId() const { return codeOf.empty() ? id : codeOf; }

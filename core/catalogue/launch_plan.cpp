@@ -33,7 +33,9 @@ Message fixedGrid(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block
 
 std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
                       std::optional<std::uint64_t> wanted) {
-  if (kernel.elements != 0) {
+  // Of a kernel of the user's nobody knows how many elements its threads take.
+  const bool anyGrid = kernel.elements == 0 || (kernel.user && wanted);
+  if (!anyGrid) {
     const std::uint64_t needed = kernel.wholeClustersFrom(ceilDivide(n, std::uint64_t{block} * kernel.elements));
     if (wanted && *wanted != needed) throw InvalidRequest(Field::grid, *wanted, fixedGrid(kernel, n, block, needed));
     return needed;
@@ -60,7 +62,7 @@ Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, 
     throw InvalidRequest(Field::n, n, say<"n-beyond-any-grid">());
   if (launch.grid > largestGrid)
     throw InvalidRequest(Field::block, block, say<"grid-too-large">(arg<"n">(n), arg<"blocks">(launch.grid)));
-  launch.padded = kernel.padded || kernel.inPlace ? launch.threads() : n;
+  launch.padded = (kernel.padded || kernel.inPlace) && !kernel.user ? launch.threads() : n;
   switch (kernel.output) {
     case KernelInfo::Output::block: launch.outputs = launch.grid; break;
     case KernelInfo::Output::warp: launch.outputs = ceilDivide(n, 32); break;

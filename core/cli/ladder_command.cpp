@@ -55,7 +55,7 @@ std::uint32_t runCount(const std::string& text) {
 
 }  // namespace
 
-void LadderCommands::addTo(CLI::App& app) {
+void LadderCommands::addTo(CLI::App& app, OwnOptions& own) {
   m_ladder = app.add_subcommand("ladder", "Run all kernels on the same data and compare their times");
   m_lens = app.add_subcommand("lens", "Run all kernels on the same data and compare their float errors");
   for (CLI::App* command : {m_ladder, m_lens}) {
@@ -71,6 +71,7 @@ void LadderCommands::addTo(CLI::App& app) {
   m_repeatCommand = app.add_subcommand("again", "Run one kernel many times and count the different results");
   m_options.addTo(*m_repeatCommand, true);
   m_repeatCommand->add_option("--runs", m_runs, "How often to run it (default " + m_runs + ")");
+  for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) own.addTo(*command);
   for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) hideOptions(*command, {"--trace-blocks"});
   for (CLI::App* command : {m_lens, m_repeatCommand})  // which tell no times
     hideOptions(*command, {"--iterations", "--warmup", "--cache", "--launch-gap"});

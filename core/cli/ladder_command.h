@@ -6,24 +6,27 @@
 #include <vector>
 
 #include "catalogue/catalogue.h"
+#include "cli/own_options.h"
 #include "run/command_line.h"
 #include "timing/sampling.h"
-
-namespace CLI {
-class App;
-}
 
 /// The subcommands that run many kernels, or one many times: ladder, lens and again.
 namespace warpfold::cli {
 
 class LadderCommands {
  public:
-  void addTo(CLI::App& app);
+  /// `own`: the options of each for a kernel of the user's.
+  void addTo(CLI::App& app, OwnOptions& own);
   bool parsed() const;
   /// Whether it is one that runs all kernels, which ranks do as well.
   bool climbs() const;
   std::string name() const;  ///< "lens"
   const RunOptionTexts& options() const { return m_options; }
+  RunOptionTexts& options() { return m_options; }
+  /// One more beside those that --kernels names.
+  void addKernel(const std::string& id) {
+    if (!m_kernels.empty()) m_kernels.push_back(id);
+  }
   /// The exit status. Throws Error.
   int run(const Catalogue& catalogue) const;
 

@@ -10,12 +10,13 @@
 
 #include "backends/backend.h"
 #include "backends/prepared_run.h"
+#include "cli/check_command.h"
 #include "cli/compare_output.h"
 #include "cli/hardware_output.h"
 #include "cli/ladder_command.h"
 #include "cli/model_command.h"
 #include "cli/output.h"
-#include "cli/own_command.h"
+#include "cli/own_options.h"
 #include "cli/ranks_command.h"
 #include "cli/ranks_lead.h"
 #include "cli/ranks_model_command.h"
@@ -30,7 +31,10 @@
 #include "cli/version_text.h"
 #include "cli/worker_command.h"
 #include "compile/nvrtc_child.h"
+#include "data/input.h"
 #include "data/tolerance.h"
+#include "emulation/fault.h"
+#include "jobs/check_run.h"
 #include "ranks/launcher.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
@@ -80,6 +84,18 @@ void refuseOnCluster(const RunOptionTexts& texts, bool csv, const std::string& t
       throw InvalidRequest(say<"option-not-of-cluster">(arg<"option">(option), arg<"backend">(*texts.backend)));
 }
 
+/// A kernel of the user's that is right with the usual number of elements: with one that is no multiple of any block,
+/// too?
+void tryOtherSize(const Catalogue& catalogue, RunRequest request, KernelFile& facts) {
+  constexpr std::uint64_t fewer = 37;
+  const InputKind* const kind = findInputKind(request.input);
+  if (*request.n <= fewer || (kind != nullptr && kind->isFile())) return;
+  request.n = facts.otherSize = *request.n - fewer;
+  request.grid.reset();
+  request.traceBlocks = BlockSelection::none();
+  facts.wrongThere = faultOf(catalogue, request);
+}
+
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline,
         const std::optional<std::string>& counters) {
   if (counters && csv) throw InvalidRequest(Field::counters, *counters, say<"counters-not-in-csv">());
@@ -95,10 +111,15 @@ int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bo
     result.hardware = prepared.countHardware(figures);
     if (!result.hardware->reason) prepared.addEmulatedCounters(result);
   }
-  const RunFacts facts{secondBound(prepared.planned(), result), sharedArray(prepared.planned().run.kernel->code)};
+  const KernelInfo& kernel = *prepared.planned().run.kernel;
+  RunFacts facts{secondBound(prepared.planned(), result), sharedArray(kernel.code), kernelFileOf(kernel, result)};
+  if (facts.kernelFile && !options.n && result.matches && result.hazards.empty())
+    tryOtherSize(catalogue, result.request, *facts.kernelFile);
   printOut(json ? runJson(result, facts) : csv ? runCsv(result) : runTable(result, facts));
   if (!timeline.empty()) writeTimeline(timeline, result);
-  if (result.matches) return static_cast<int>(ExitStatus::done);
+  const bool faulty =  // ours are on purpose
+      kernel.user && (!result.hazards.empty() || facts.kernelFile->wrongThere);
+  if (result.matches) return static_cast<int>(faulty ? ExitStatus::differs : ExitStatus::done);
   printError(program, english(say<"result-differs-by">(
                           arg<"result">(result.result.text()), arg<"reference">(result.reference.text()),
                           arg<"error">(valueText(result.error)), arg<"tolerance">(valueText(result.tolerance)))));
@@ -190,23 +211,28 @@ int dispatch(int argc, char** argv) {
                    "Read the GPU's own counters too: all (default), or names of warpfold-cli list --counters")
       ->expected(0, 1)
       ->default_str("all");
-  OwnCommand ownCommand;
-  ownCommand.addTo(*runCommand);
+  OwnOptions ownOptions;
+  ownOptions.addTo(*runCommand);
   RanksCommand ranksCommand;
   ranksCommand.addTo(*runCommand);
   RunOptionTexts compareOptions;
   std::vector<std::string> kernels{"neighbored", "interleaved"};
   auto* compareCommand = app.add_subcommand("compare", "Run kernels on the same data and print them side by side");
-  compareCommand->add_option("--kernels", kernels, "Kernel ids separated by commas (default neighbored,interleaved)")
-      ->delimiter(',');
+  auto* const kernelsOption =
+      compareCommand
+          ->add_option("--kernels", kernels, "Kernel ids separated by commas (default neighbored,interleaved)")
+          ->delimiter(',');
   compareOptions.addTo(*compareCommand, false);
+  ownOptions.addTo(*compareCommand);
   std::optional<std::string> backendB;
   compareCommand->add_option("--backend-b", backendB,
                              "Another device for all kernels but the first; a single kernel runs on both");
   auto* compareJson = compareCommand->add_flag("--json", json, "One JSON object");
   compareCommand->add_flag("--csv", csv, "A line of CSV for each kernel")->excludes(compareJson);
   LadderCommands ladderCommands;
-  ladderCommands.addTo(app);
+  ladderCommands.addTo(app, ownOptions);
+  CheckCommand checkCommand;
+  checkCommand.addTo(app);
   RecordCommand recordCommand;
   recordCommand.addTo(app);
   SweepCommand sweepCommand;
@@ -238,7 +264,20 @@ int dispatch(int argc, char** argv) {
   } catch (const CLI::ParseError& e) {
     throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what()), arg<"program">(program)));
   }
-  const Catalogue catalogue = Catalogue::builtIn();
+  const bool takesOwn = runCommand->parsed() || compareCommand->parsed() || ladderCommands.parsed();
+  RunOptionTexts& ofCommand = runCommand->parsed()       ? options
+                              : compareCommand->parsed() ? compareOptions
+                                                         : ladderCommands.options();
+  const bool besideOthers = compareCommand->parsed() || ladderCommands.climbs();
+  const Catalogue catalogue =
+      takesOwn ? ownOptions.read(Catalogue::builtIn(), ofCommand, besideOthers) : Catalogue::builtIn();
+  if (ownOptions.asked()) {
+    if (counters) throw InvalidRequest(say<"own-not-with">(arg<"option">("--counters")));
+    if (backendB) throw InvalidRequest(say<"own-not-with">(arg<"option">("--backend-b")));
+    if (kernelsOption->empty()) kernels = {"neighbored"};
+    kernels.push_back(*ofCommand.kernel);
+    ladderCommands.addKernel(*ofCommand.kernel);
+  }
   if (listCommand->parsed() && listCounters) {
     printOut(json ? figuresJson() : figuresTable());
     return 0;
@@ -246,16 +285,11 @@ int dispatch(int argc, char** argv) {
   if (listCommand->parsed()) printOut(json ? kernelsJson(catalogue) : kernelsTable(catalogue));
   if (devicesCommand->parsed() && measurePeaks) measureReadPeaks();
   if (devicesCommand->parsed()) printOut(json ? devicesJson(allDevices()) : devicesTable(allDevices()));
-  if (runCommand->parsed()) ownCommand.refuseWithoutFile();
-  if (runCommand->parsed() && ownCommand.asked()) {
-    if (counters) throw InvalidRequest(say<"own-not-with">(arg<"option">("--counters")));
-    if (!timeline.empty()) throw InvalidRequest(say<"own-not-with">(arg<"option">("--chrome-trace")));
-    return ownCommand.run(options, json, csv);
-  }
   if (runCommand->parsed() && ranksCommand.asked(options)) {
     refuseOnCluster(options, csv, timeline, counters);
     return ranksCommand.run(catalogue, options, json);
   }
+  if (checkCommand.parsed()) return checkCommand.run();
   if (workerCommand.parsed()) return workerCommand.run(catalogue);
   if (ranksSweep.parsed()) return ranksSweep.run(catalogue);
   if (ranksModel.parsed()) return ranksModel.run();
@@ -289,6 +323,9 @@ int main(int argc, char** argv) {
   if (argc > 1 && argv[1] == std::string_view(compile::nvrtcChildCommand)) return compile::serveNvrtcChild(argc, argv);
   try {
     return cli::dispatch(argc, argv);
+  } catch (const emulation::KernelFault& fault) {  // the device is right, the kernel is not
+    printError(cli::program, fault.what());
+    return static_cast<int>(ExitStatus::differs);
   } catch (const Error& e) {
     cli::letFirstRankSpeak();
     printError(cli::program, e.what());

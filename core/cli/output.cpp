@@ -322,7 +322,24 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
     object["kernel_file"] = {{"file", facts.kernelFile->file},         {"function", facts.kernelFile->function},
                              {"roles", facts.kernelFile->roles},       {"defines", facts.kernelFile->defines},
                              {"compiler", facts.kernelFile->compiler}, {"leaves", facts.kernelFile->leaves}};
+  if (facts.kernelFile && facts.kernelFile->otherSize)
+    object["kernel_file"]["other_size"] = {{"n", *facts.kernelFile->otherSize},
+                                           {"right", !facts.kernelFile->wrongThere},
+                                           {"why", textOrNull(facts.kernelFile->wrongThere)}};
   return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
+}
+
+std::optional<KernelFile> kernelFileOf(const KernelInfo& kernel, const RunResult& result) {
+  if (!kernel.user) return std::nullopt;
+  const UserCode& code = *kernel.user;
+  const Leaves leaves = result.leaves.value_or(Leaves::one);
+  KernelFile facts{code.file, kernel.function, {}, code.defines, code.compiler, std::string(codec::nameOf(leaves)), {}};
+  for (const UserCode::Parameter& each : code.parameters)
+    facts.roles.push_back(each.role == ParameterRole::number ? std::to_string(each.number)
+                                                             : std::string(codec::nameOf(each.role)));
+  facts.left =
+      sayNth<"own-leaves-one", "own-leaves-per-block", "own-leaves-in-place">(static_cast<std::size_t>(leaves));
+  return facts;
 }
 
 std::string runCsv(const RunResult& result) {
@@ -379,6 +396,8 @@ std::string runTable(const RunResult& r, const RunFacts& facts) {
                         english(facts.kernelFile->left));
   text += fmt::format("result     {}  {}\n", r.result.text(), english(verdict(r, facts.toleranceOfResult)));
   for (const Message& remark : remarksOn(r)) text += fmt::format("{:<10} {}\n", "", english(remark));
+  if (facts.kernelFile && facts.kernelFile->wrongThere)
+    text += fmt::format("also       {}\n", english(*facts.kernelFile->wrongThere));
   for (const Hazard& h : r.hazards) text += fmt::format("hazard     {}\n", seen(h, facts.sharedArray));
   text += latencyText(r);
   if (r.counters) text += countersTable(*r.counters);

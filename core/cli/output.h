@@ -20,7 +20,13 @@ struct KernelFile {
   std::string compiler;
   std::string leaves;  ///< "one", "per-block", "in-place"
   Message left;        ///< that as a sentence
+  /// Of another number of elements, which is no multiple of a block: what is wrong there.
+  std::optional<std::uint64_t> otherSize = {};
+  std::optional<Message> wrongThere = {};
 };
+
+/// Nothing of other kernels.
+std::optional<KernelFile> kernelFileOf(const KernelInfo& kernel, const RunResult& result);
 
 /// What is told of a run beside its result.
 struct RunFacts {

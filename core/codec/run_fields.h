@@ -74,6 +74,7 @@ void fields(Archive& archive, KernelSupport& s) {
   archive("device", s.device);
   archive("library", s.library);
   archive("broken", s.broken);
+  archive("user", s.user);
 }
 
 template <typename Archive>
@@ -115,6 +116,42 @@ void fields(Archive& archive, DeviceInfo& d) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, UserSource& s) {
+  archive("file", s.file);
+  archive("text", s.text);
+  archive("function", s.function);
+  archive("args", s.args);
+  archive("defines", codec::limited(s.defines, codec::mostDefines));
+}
+
+template <typename Archive>
+void fields(Archive& archive, UserRefusal& r) {
+  archive("file", r.file);
+  archive("line", r.line);
+  archive("message", r.message);
+}
+
+template <typename Archive>
+void fields(Archive& archive, UserCode::Parameter& p) {
+  archive("role", p.role);
+  archive("offset", p.offset);
+  archive("bytes", p.bytes);
+  archive("number", p.number);
+}
+
+/// Without its PTX: only whoever compiled it runs it.
+template <typename Archive>
+void fields(Archive& archive, UserCode& c) {
+  archive("file", c.file);
+  archive("defines", codec::limited(c.defines, codec::mostDefines));
+  archive("compiler", c.compiler);
+  archive("parameters", codec::limited(c.parameters, 64));
+  archive("element", c.element);
+  archive("left", c.left);
+  archive("block_of_array", c.blockOfArray);
+}
+
+template <typename Archive>
 void fields(Archive& archive, KernelInfo& k) {
   archive("id", k.id);
   archive("title", k.title);
@@ -145,6 +182,11 @@ void fields(Archive& archive, KernelInfo& k) {
   archive("function", k.function);
   archive("code", k.code);
   archive("first_line", k.firstLine);
+  std::optional<UserCode> user;
+  if (k.user) user = *k.user;
+  archive("user", user);
+  if constexpr (Archive::reads)
+    if (user) k.user = std::make_shared<const UserCode>(*std::move(user));
   if constexpr (Archive::reads) codec::check(k);
 }
 
@@ -359,6 +401,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("model", r.model);
   archive("trace_overhead", r.traceOverhead);
   archive("ranks", r.ranks);
+  archive("leaves", r.leaves);
   if constexpr (Archive::reads) codec::check(r);
 }
 

@@ -25,7 +25,8 @@ Handler handlerOf(const Decoded& decoded) {
 
 }  // namespace
 
-Code::Code(std::shared_ptr<const ptx::Program> program, const Operations& operations, bool counted, bool traced)
+Code::Code(std::shared_ptr<const ptx::Program> program, const Operations& operations, bool counted, bool traced,
+           std::optional<Operation> arithmetic)
     : m_program(std::move(program)),
       m_counted(counted),
       m_traced(traced),
@@ -37,8 +38,11 @@ Code::Code(std::shared_ptr<const ptx::Program> program, const Operations& operat
     m_operations.push_back(found->second);
   }
   for (const ptx::FunctionProgram& function : m_program->functions) {
-    const std::vector<Hooks> hooks =
-        traced ? hooksOf(function, m_operations) : std::vector<Hooks>(function.together.size());
+    std::vector<Hooks> hooks(function.together.size());
+    if (traced)
+      hooks = hooksOf(function, m_operations, arithmetic);
+    else if (counted && arithmetic)
+      hooks = marksOf(function, *arithmetic);
     m_together.push_back(link(function, hooks, false));
     m_apart.push_back(link(function, hooks, true));
     for (const Instruction& each : m_apart.back()) m_apartOf[numberOf(each)] = &each;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "emulation/instruction.h"
@@ -17,8 +18,10 @@ class Code {
  public:
   /// `operations`: how to carry out the functions that the program only declares. Throws InvalidRequest where one is
   /// missing, or where an instruction has a form that is not executed. `counted`: whether executions are counted.
-  /// `traced`: whether a recorder is told of values; such code is for blocks that are started with one.
-  Code(std::shared_ptr<const ptx::Program> program, const Operations& operations, bool counted, bool traced = false);
+  /// `traced`: whether a recorder is told of values; such code is for blocks that are started with one. `arithmetic`:
+  /// the operator of a kernel that calls none: instructions combine values.
+  Code(std::shared_ptr<const ptx::Program> program, const Operations& operations, bool counted, bool traced = false,
+       std::optional<Operation> arithmetic = {});
 
   const ptx::Program& program() const { return *m_program; }
   bool counted() const { return m_counted; }

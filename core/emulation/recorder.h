@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -82,13 +83,26 @@ class Recorder {
   void handOver(const Warp& warp, const Instruction* at);
   void atomic(const Warp& warp, const Instruction* at);
 
+  // What instructions do in a kernel that calls no operator ---------------------------------------------------
+  /// Before an instruction that may combine or choose: its operands.
+  void takeOperands(const Warp& warp, const Instruction* at);
+  void arithmetic(Warp& warp, const Instruction* at);
+  /// selp: one of two values, or what min and max have become.
+  void choose(Warp& warp, const Instruction* at);
+  /// setp: which of two values is the larger, which may then take the other's place.
+  void compare(Warp& warp, const Instruction* at);
+  /// What may make a value of elements.
+  void mapped(const Warp& warp, const Instruction* at);
+  void atomicInstruction(Warp& warp, const Instruction* at);
+
  private:
   /// An argument of a lane.
   struct Argument {
     Held held;
     std::uint64_t bits = 0;
   };
-  using Arguments = std::array<std::array<Argument, ptx::laneCount>, 2>;
+  using Combine = std::function<std::uint64_t(std::uint64_t, std::uint64_t)>;
+  using Arguments = std::array<std::array<Argument, ptx::laneCount>, 3>;
   /// Where an address of a lane leads to.
   struct Word {
     enum class Kind : std::uint8_t { none, global, shared, local };
@@ -104,7 +118,9 @@ class Recorder {
   HeldRegisters& registersOf(const Warp& warp) { return registersOf(warp, warp.window); }
   void clearResults(const Warp& warp, const Instruction* at, std::uint32_t lanes);
   bool makeRoom(std::size_t more);
+  static LaneAddresses addressesOf(const Warp& warp, const Instruction* at);
   Word wordOf(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address, unsigned bytes) const;
+  static std::uint64_t bitsOf(const Warp& warp, const ptx::Slot& slot, unsigned lane);
   std::uint64_t bitsAt(const Word& word, unsigned bytes) const;
   void addRequest(const Warp& warp, const Instruction* at, const LaneAddresses& addresses, unsigned bytes,
                   WarpRequest::Kind ofGlobal);
@@ -114,10 +130,18 @@ class Recorder {
   /// The node of a value that is used.
   NodeId nodeOf(const Moment& now, const Argument& argument);
   NodeId addResult(const Moment& now, NodeId left, NodeId right, std::uint64_t bits, Node::Via via, std::uint32_t line);
+  void addAtomics(const Warp& warp, const Instruction* at, const LaneAddresses& addresses,
+                  const std::array<Argument, ptx::laneCount>& operands, unsigned width, const Combine& combine);
+  bool isIdentity(std::uint64_t bits) const;
+  bool isMadeOf(const Held& result, const Held& operand);
+  bool isTurnedRound(const Held& left, const Held& right);
+  Held combinedBy(const Warp& warp, const Instruction* at, unsigned lane, Argument left, Argument right,
+                  std::uint64_t bits);
+  Held term(const Warp& warp, unsigned lane, std::uint64_t from, std::uint64_t bits);
   NodeId combined(const Moment& now, const Argument& left, const Argument& right, std::uint64_t bits,
                   std::uint32_t line);
-  template <typename Combine>
-  NodeId reduce(const Warp& warp, std::uint32_t members, std::uint32_t line, Combine combine);
+  template <typename Fold>
+  NodeId reduce(const Warp& warp, std::uint32_t members, std::uint32_t line, Fold combine);
   void noteStride(const Moment& now, const Held& left, const Held& right);
   std::optional<std::int64_t> distanceOf(const Held& left, const Held& right) const;
   void noteHome(NodeId node, std::uint64_t address);

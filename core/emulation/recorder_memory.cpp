@@ -30,7 +30,16 @@ void visitAddresses(const LaneAddresses& addresses, Visit visit) {
     visit(static_cast<unsigned>(std::countr_zero(rest)), addresses.at[k++]);
 }
 
-LaneAddresses addressesOf(const Warp& warp, const Instruction* at) {
+std::uint64_t valueIn(const Warp& warp, const Slot& slot, unsigned lane, unsigned bytes) {
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, warp.registers + slot.offset + (slot.kind == Slot::Kind::lanes ? lane * slot.bytes : 0),
+              std::min<unsigned>(bytes, slot.bytes));
+  return bits;
+}
+
+}  // namespace
+
+LaneAddresses Recorder::addressesOf(const Warp& warp, const Instruction* at) {
   const Slot& slot = at->decoded->sources[0];
   LaneAddresses addresses;
   addresses.lanes = warp.active;
@@ -44,15 +53,6 @@ LaneAddresses addressesOf(const Warp& warp, const Instruction* at) {
   }
   return addresses;
 }
-
-std::uint64_t valueIn(const Warp& warp, const Slot& slot, unsigned lane, unsigned bytes) {
-  std::uint64_t bits = 0;
-  std::memcpy(&bits, warp.registers + slot.offset + (slot.kind == Slot::Kind::lanes ? lane * slot.bytes : 0),
-              std::min<unsigned>(bytes, slot.bytes));
-  return bits;
-}
-
-}  // namespace
 
 Recorder::Word Recorder::wordOf(const Warp& warp, const Instruction* at, unsigned lane, std::uint64_t address,
                                 unsigned bytes) const {
@@ -152,7 +152,11 @@ Held Recorder::loaded(const Warp& warp, unsigned lane, const Word& word, unsigne
   if (word.kind == Word::Kind::global && !m_launch.inPlace) {
     if (m_launch.input.holds(word.address) || (word.host == nullptr && m_launch.mapped))
       return loadedInput(momentOf(warp, lane), word, bytes, bits);
-    if (m_launch.second.holds(word.address)) return {};
+    if (m_launch.second.holds(word.address)) {
+      Held held;
+      if (m_launch.combine) held.from = word.address;  // a product may be made of it
+      return held;
+    }
   }
   const std::uint32_t width = m_launch.valueBytes();
   Held held = m_memory.at(word.address, bytes);

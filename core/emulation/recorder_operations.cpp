@@ -8,6 +8,7 @@
 
 #include "emulation/block.h"
 #include "emulation/code.h"
+#include "emulation/lane_mask.h"
 #include "emulation/recorder.h"
 #include "emulation/warp_wide.h"
 
@@ -16,21 +17,12 @@ namespace warpfold::emulation {
 using ptx::Decoded;
 using ptx::Slot;
 
-namespace {
-
-template <typename Visit>
-void visitEach(std::uint32_t lanes, Visit visit) {
-  for (; lanes != 0; lanes &= lanes - 1) visit(static_cast<unsigned>(std::countr_zero(lanes)));
-}
-
-std::uint64_t bitsOf(const Warp& warp, const Slot& slot, unsigned lane) {
+std::uint64_t Recorder::bitsOf(const Warp& warp, const Slot& slot, unsigned lane) {
   std::uint64_t bits = 0;
   std::memcpy(&bits, warp.registers + slot.offset + (slot.kind == Slot::Kind::lanes ? lane * slot.bytes : 0),
               slot.bytes);
   return bits;
 }
-
-}  // namespace
 
 /// The identity becomes a node where it goes on to be used, and its register holds that from now on.
 void Recorder::takeArguments(const Warp& warp, const Instruction* at) {
@@ -38,9 +30,10 @@ void Recorder::takeArguments(const Warp& warp, const Instruction* at) {
   const Decoded& decoded = *at->decoded;
   const bool goesOn = decoded.opcode != ptx::Opcode::operate ||
                       warp.code->operation(decoded.target).what() == LaneOperation::What::reduceWarp;
-  if (!makeRoom(m_arguments.size() * ptx::laneCount)) return;
-  for (unsigned k = 0; k < m_arguments.size() && decoded.sources[k].kind != Slot::Kind::none; ++k)
-    visitEach(warp.active, [&](unsigned lane) {
+  constexpr unsigned mostArguments = 2;
+  if (!makeRoom(mostArguments * ptx::laneCount)) return;
+  for (unsigned k = 0; k < mostArguments && decoded.sources[k].kind != Slot::Kind::none; ++k)
+    forEachLane(warp.active, [&](unsigned lane) {
       const Slot& slot = decoded.sources[k];
       Argument& argument = m_arguments[k][lane] = {registers.at(slot.offset, lane), bitsOf(warp, slot, lane)};
       if (!goesOn || k != 0 || !argument.held.identity) return;
@@ -53,14 +46,14 @@ void Recorder::identity(const Warp& warp, const Instruction* at) {
   HeldRegisters& registers = registersOf(warp);
   Held held;
   held.identity = true;
-  visitEach(warp.active, [&](unsigned lane) { registers.put(at->decoded->results[0].offset, lane, held); });
+  forEachLane(warp.active, [&](unsigned lane) { registers.put(at->decoded->results[0].offset, lane, held); });
 }
 
 void Recorder::map(const Warp& warp, const Instruction* at) {
   if (!makeRoom(ptx::laneCount)) return;
   HeldRegisters& registers = registersOf(warp);
   const Slot& result = at->decoded->results[0];
-  visitEach(warp.active, [&](unsigned lane) {
+  forEachLane(warp.active, [&](unsigned lane) {
     const std::uint64_t from = m_arguments[0][lane].held.from;
     Held held;
     if (from != 0) {
@@ -81,7 +74,7 @@ void Recorder::combine(const Warp& warp, const Instruction* at) {
   HeldRegisters& registers = registersOf(warp);
   const Slot& result = at->decoded->results[0];
   const std::uint32_t line = lineOf(warp, at);
-  visitEach(warp.active, [&](unsigned lane) {
+  forEachLane(warp.active, [&](unsigned lane) {
     Held held;
     held.node =
         combined(momentOf(warp, lane), m_arguments[0][lane], m_arguments[1][lane], bitsOf(warp, result, lane), line);
@@ -91,14 +84,14 @@ void Recorder::combine(const Warp& warp, const Instruction* at) {
 
 /// Of values that lanes reduce without memory, in the order of lanes. All lanes receive the result; it stands at the
 /// first of them.
-template <typename Combine>
-NodeId Recorder::reduce(const Warp& warp, std::uint32_t members, std::uint32_t line, Combine combine) {
+template <typename Fold>
+NodeId Recorder::reduce(const Warp& warp, std::uint32_t members, std::uint32_t line, Fold combine) {
   const auto first = static_cast<unsigned>(std::countr_zero(members));
   Moment now = momentOf(warp, first);
   now.lane = 0;
   NodeId sum = nodeOf(now, m_offered[first]);
   std::uint64_t bits = m_offered[first].bits;
-  visitEach(members & (members - 1), [&](unsigned lane) {
+  forEachLane(members & (members - 1), [&](unsigned lane) {
     bits = combine(bits, m_offered[lane].bits);
     m_nodes.fold(now, sum, true);
     sum = addResult(now, sum, nodeOf(now, m_offered[lane]), bits, Node::Via::shuffle, line);
@@ -115,14 +108,14 @@ void Recorder::reduceWarp(const Warp& warp, const Instruction* at) {
   held.node = reduce(warp, warp.active, lineOf(warp, at),
                      [&](std::uint64_t a, std::uint64_t b) { return operation.combined(a, b); });
   HeldRegisters& registers = registersOf(warp);
-  visitEach(warp.active, [&](unsigned lane) { registers.put(at->decoded->results[0].offset, lane, held); });
+  forEachLane(warp.active, [&](unsigned lane) { registers.put(at->decoded->results[0].offset, lane, held); });
 }
 
 void Recorder::meet(const Warp& warp, const Instruction* at, std::uint32_t members) {
   m_reduced = {};
   bool any = false;
   if (at->decoded->opcode == ptx::Opcode::redux)
-    visitEach(members, [&](unsigned lane) { any |= m_offered[lane].held.known(); });
+    forEachLane(members, [&](unsigned lane) { any |= m_offered[lane].held.known(); });
   if (!any || !makeRoom(2 * ptx::laneCount)) return;
   m_reduced.shuffled = true;
   m_reduced.node = reduce(warp, members, lineOf(warp, at), [&](std::uint64_t a, std::uint64_t b) {
@@ -132,44 +125,53 @@ void Recorder::meet(const Warp& warp, const Instruction* at, std::uint32_t membe
 
 void Recorder::tookReduced(const Warp& warp, std::uint32_t window, const Instruction* at, std::uint32_t lanes) {
   HeldRegisters& registers = registersOf(warp, window);
-  visitEach(lanes, [&](unsigned lane) { registers.put(at->decoded->results[0].offset, lane, m_reduced); });
+  forEachLane(lanes, [&](unsigned lane) { registers.put(at->decoded->results[0].offset, lane, m_reduced); });
 }
 
 /// To the last block of the cluster.
 void Recorder::handOver(const Warp& warp, const Instruction* at) {
   if (!makeRoom(ptx::laneCount)) return;
   takeArguments(warp, at);
-  visitEach(warp.active, [&](unsigned lane) {
+  forEachLane(warp.active, [&](unsigned lane) {
     const NodeId node = nodeOf(momentOf(warp, lane), m_arguments[1][lane]);
     m_nodes.known(node).home = clusterSpace + m_trace->block.value * clusterStride;
   });
 }
 
-/// Lanes one after the other, before they do it: each finds what the one before has left.
 void Recorder::atomic(const Warp& warp, const Instruction* at) {
   takeArguments(warp, at);
-  const std::uint32_t width = m_launch.valueBytes(), line = lineOf(warp, at);
+  const std::uint32_t width = m_launch.valueBytes();
   LaneAddresses addresses;
   addresses.lanes = warp.active;
-  visitEach(warp.active, [&](unsigned lane) { addresses.at[addresses.count++] = m_arguments[0][lane].bits; });
+  forEachLane(warp.active, [&](unsigned lane) { addresses.at[addresses.count++] = m_arguments[0][lane].bits; });
   const LaneOperation& operation = warp.code->operation(at->decoded->target);
   if (operation.readsFirst()) addRequest(warp, at, addresses, width, WarpRequest::Kind::globalLoad);
+  addAtomics(warp, at, addresses, m_arguments[1], width,
+             [&](std::uint64_t a, std::uint64_t b) { return operation.combined(a, b); });
+}
+
+/// Lanes one after the other, before they do it: each finds what the one before has left.
+void Recorder::addAtomics(const Warp& warp, const Instruction* at, const LaneAddresses& addresses,
+                          const std::array<Argument, ptx::laneCount>& operands, unsigned width,
+                          const Combine& combine) {
+  const std::uint32_t line = lineOf(warp, at);
   addRequest(warp, at, addresses, width, WarpRequest::Kind::atomic);
   if (!makeRoom(3 * ptx::laneCount)) return;
   std::map<std::uint64_t, std::uint64_t> left;  // by address
-  visitEach(warp.active, [&](unsigned lane) {
-    const Word word = wordOf(warp, at, lane, m_arguments[0][lane].bits, width);
+  std::uint32_t index = 0;
+  forEachLane(warp.active, [&](unsigned lane) {
+    const Word word = wordOf(warp, at, lane, addresses.at[index++], width);
     if (word.kind == Word::Kind::none) return;
     const Moment now = momentOf(warp, lane);
     const std::uint64_t before = left.try_emplace(word.address, bitsAt(word, width)).first->second;
-    const std::uint64_t bits = operation.combined(before, m_arguments[1][lane].bits);
+    const std::uint64_t bits = combine(before, operands[lane].bits);
     left[word.address] = bits;
     // Other blocks may have changed the word meanwhile: what it held is known only where it is what this block left.
     const Held held = m_memory.at(word.address, width);
     const bool own = held.node != Node::none && m_nodes[held.node].bits == before;
     const NodeId found = own ? held.node : m_nodes.addInput(now, before, word.address);
     m_nodes.fold(now, found, true);
-    const NodeId operand = nodeOf(now, m_arguments[1][lane]);
+    const NodeId operand = nodeOf(now, operands[lane]);
     const NodeId node = addResult(now, found, operand, bits, Node::Via::atomic, line);
     noteHome(node, word.address);
     m_memory.put(word.address, width, {node});

@@ -31,6 +31,10 @@ struct TracedLaunch {
   TracedArray slots;  ///< of what blocks leave with the mark that it is there: twice as large as values
   /// Elements of the input, and what blocks of this launch leave, that stand for blocks without an element.
   std::function<bool(std::uint64_t)> blankInput, blankOutput;
+  /// Of a kernel that calls no operator: op(a, b) on the bits of values, by which instructions that combine them are
+  /// recognised.
+  std::function<std::uint64_t(std::uint64_t, std::uint64_t)> combine;
+  std::uint64_t identity = 0;  ///< of the operator, as bits
 
   std::uint32_t valueBytes() const { return static_cast<std::uint32_t>(sizeOf(type)); }
 };

@@ -9,6 +9,7 @@
 #include "emulation/follow_registers.h"
 #include "emulation/handlers.h"
 #include "emulation/recorder.h"
+#include "emulation/warp.h"
 
 namespace warpfold::emulation {
 
@@ -40,6 +41,44 @@ bool carries(const Decoded& decoded) {
   }
 }
 
+bool combinesInMemory(const Decoded& decoded, Operation op) {
+  using enum ptx::AtomicOperation;
+  switch (static_cast<ptx::AtomicOperation>(decoded.mode)) {
+    case add: return op == Operation::sum;
+    case min: return op == Operation::min;
+    case max: return op == Operation::max;
+    case bitAnd: return op == Operation::bitAnd;
+    case bitOr: return op == Operation::bitOr;
+    case bitXor: return op == Operation::bitXor;
+    default: return false;
+  }
+}
+
+/// Whether it combines values by `op`, if its operands are some.
+bool combines(const Decoded& decoded, Operation op) {
+  switch (decoded.opcode) {
+    case Opcode::add:
+    case Opcode::mad:
+    case Opcode::fma: return op == Operation::sum;
+    case Opcode::mul: return op == Operation::product;
+    case Opcode::min: return op == Operation::min;
+    case Opcode::max: return op == Operation::max;
+    case Opcode::setp:
+    case Opcode::selp: return op == Operation::min || op == Operation::max;
+    case Opcode::and_: return op == Operation::bitAnd;
+    case Opcode::or_: return op == Operation::bitOr;
+    case Opcode::xor_: return op == Operation::bitXor;
+    case Opcode::atom:
+    case Opcode::red: return combinesInMemory(decoded, op);
+    default: return false;
+  }
+}
+
+/// Whether it may make a value of elements: their product, their magnitude.
+bool maps(const Decoded& decoded) {
+  return decoded.opcode == Opcode::mul || decoded.opcode == Opcode::abs;
+}
+
 /// Whether a result may be a value of the reduction whatever its sources are.
 bool brings(const Decoded& decoded) {
   switch (decoded.opcode) {
@@ -55,17 +94,40 @@ bool isRegister(const Slot& slot) {
 }
 
 /// The registers that may hold values of the reduction, by their offsets. Of others nothing needs to be known.
-std::set<std::uint32_t> valueRegisters(const std::vector<Decoded>& code) {
+std::set<std::uint32_t> valueRegisters(const std::vector<Decoded>& code, std::optional<Operation> arithmetic) {
   std::set<std::uint32_t> registers;
   followRegisters(code, [&](const Decoded& each) {
     const auto holds = [&](const Slot& slot) { return isRegister(slot) && registers.contains(slot.offset); };
-    if (!brings(each) && !(carries(each) && std::any_of(each.sources.begin(), each.sources.end(), holds))) return false;
+    const bool passes = carries(each) || (arithmetic && (combines(each, *arithmetic) || maps(each)));
+    if (!brings(each) && !(passes && std::any_of(each.sources.begin(), each.sources.end(), holds))) return false;
     bool changed = false;
     for (const Slot& slot : each.results)
       if (isRegister(slot)) changed |= registers.insert(slot.offset).second;
     return changed;
   });
   return registers;
+}
+
+/// Whether all that it combines may be values. A fused multiplication and addition combines its third operand with a
+/// product, an atomic access what memory holds with its second one.
+bool combinesValues(const Decoded& decoded, Operation op, const std::set<std::uint32_t>& values) {
+  if (!combines(decoded, op)) return false;
+  const auto holds = [&](std::size_t source) {
+    const Slot& slot = decoded.sources[source];
+    return isRegister(slot) && values.contains(slot.offset);
+  };
+  switch (decoded.opcode) {
+    case Opcode::atom:
+    case Opcode::red: return holds(1);
+    case Opcode::fma:
+    case Opcode::mad: return holds(2) && (holds(0) || holds(1));
+    default: return holds(0) && holds(1);
+  }
+}
+
+const Instruction* mark(Warp& w, const Instruction* i) {
+  w.activity.combined |= w.active;
+  return i + 1;
 }
 
 Hooks hooksOfOperation(LaneOperation::What what) {
@@ -105,8 +167,10 @@ Hooks hooksOfMemory(const Decoded& decoded) {
 }  // namespace
 
 std::vector<Hooks> hooksOf(const ptx::FunctionProgram& function,
-                           const std::vector<std::shared_ptr<const LaneOperation>>& operations) {
-  const std::set<std::uint32_t> values = valueRegisters(function.together);
+                           const std::vector<std::shared_ptr<const LaneOperation>>& operations,
+                           std::optional<Operation> arithmetic) {
+  constexpr Handler operands = tell<&Recorder::takeOperands>;
+  const std::set<std::uint32_t> values = valueRegisters(function.together, arithmetic);
   const auto mayHold = [&](const Slot& slot) { return isRegister(slot) && values.contains(slot.offset); };
   std::vector<Hooks> hooks;
   for (const Decoded& each : function.together) {
@@ -116,16 +180,36 @@ std::vector<Hooks> hooksOf(const ptx::FunctionProgram& function,
       case Opcode::ld:
       case Opcode::st: here = hooksOfMemory(each); break;
       case Opcode::atom:
-      case Opcode::red: here = {tell<&Recorder::change>}; break;
+      case Opcode::red: {
+        const bool ofValues = arithmetic && combinesValues(each, *arithmetic, values);
+        here = {ofValues ? tell<&Recorder::atomicInstruction> : tell<&Recorder::change>};
+        break;
+      }
       case Opcode::redux: here = {tell<&Recorder::takeArguments>}; break;
       case Opcode::operate: here = hooksOfOperation(operations[each.target]->what()); break;
       default:
-        if (matters) here = carries(each) ? hooksOfCarrier(each) : Hooks{tell<&Recorder::forget>};
+        if (arithmetic && each.opcode == Opcode::setp && combinesValues(each, *arithmetic, values))
+          here = {operands, tell<&Recorder::compare>};
+        if (!matters) break;
+        if (arithmetic && combinesValues(each, *arithmetic, values))
+          here = {operands, each.opcode == Opcode::selp ? tell<&Recorder::choose> : tell<&Recorder::arithmetic>};
+        else if (arithmetic && maps(each))
+          here = {operands, tell<&Recorder::mapped>};
+        else
+          here = carries(each) ? hooksOfCarrier(each) : Hooks{tell<&Recorder::forget>};
     }
     if (each.opcode == Opcode::ld && each.space == ptx::Space::param && !each.inFrame && matters)
       here = {tell<&Recorder::forget>};
   }
   return hooks;
+}
+
+std::vector<Hooks> marksOf(const ptx::FunctionProgram& function, Operation op) {
+  const std::set<std::uint32_t> values = valueRegisters(function.together, op);
+  std::vector<Hooks> marks;
+  for (const Decoded& each : function.together)
+    marks.push_back(combinesValues(each, op, values) ? Hooks{mark} : Hooks{});
+  return marks;
 }
 
 }  // namespace warpfold::emulation

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "emulation/instruction.h"
@@ -17,8 +19,14 @@ struct Hooks {
 };
 
 /// Of each instruction of a function: Function::together and Function::apart have the same. `operations`: those of the
-/// program.
+/// program. `arithmetic`: the operator, where instructions combine values rather than operations.
 std::vector<Hooks> hooksOf(const ptx::FunctionProgram& function,
-                           const std::vector<std::shared_ptr<const LaneOperation>>& operations);
+                           const std::vector<std::shared_ptr<const LaneOperation>>& operations,
+                           std::optional<Operation> arithmetic);
+
+/// Of code that is counted and not traced: what notes which lanes have combined values by instructions, where `op` is
+/// not called. It is known of registers alone: an instruction does that whose operands may be loaded, or be made of
+/// what is.
+std::vector<Hooks> marksOf(const ptx::FunctionProgram& function, Operation op);
 
 }  // namespace warpfold::emulation

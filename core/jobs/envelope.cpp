@@ -18,12 +18,13 @@ namespace warpfold::messages {
 
 // The fields of every message: the vocabulary can be read here top to bottom.
 
-constexpr std::size_t mostDevices = 1024;
+constexpr std::size_t mostDevices = 1024, mostSources = 256;
 
 template <typename Archive>
 void fields(Archive& archive, Greet& m) {
   archive("protocol", m.protocol);
   archive("devices", codec::limited(m.devices, mostDevices));
+  archive("sources", codec::limited(m.sources, mostSources));
 }
 template <typename Archive>
 void fields(Archive& archive, Start& m) {
@@ -49,6 +50,7 @@ void fields(Archive& archive, Hello& m) {
   archive("version", m.version);
   archive("kernels", codec::limited(m.kernels, mostKernels));
   archive("devices", codec::limited(m.devices, mostDevices));
+  archive("refusals", codec::limited(m.refusals, mostKernels));
   if constexpr (Archive::reads) {
     std::set<std::string_view> ids;
     for (const KernelInfo& kernel : m.kernels)

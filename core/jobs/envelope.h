@@ -33,6 +33,9 @@ struct Greet {
   int protocol = protocolVersion;
   /// To be among those in the answer: recordings that lie where none is looked for.
   std::vector<std::string> devices = {};
+  /// Files of the user's: their kernels are among those in the answer, and in jobs from then on, in the place of those
+  /// that an earlier greeting named.
+  std::vector<UserSource> sources = {};
 };
 /// Starts a job. One that runs in the foreground supersedes the one before it; others run beside it.
 struct Start {
@@ -58,6 +61,7 @@ struct Hello {
   std::string version;
   std::vector<KernelInfo> kernels;
   std::vector<DeviceInfo> devices;
+  std::vector<UserRefusal> refusals = {};  ///< why kernels of the user's are not there
 };
 /// The process is there and not stopped: sent twice a second, also while it computes.
 struct Alive {};

@@ -2,43 +2,45 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "own/parameters.h"
-#include "ptx/program.h"
+#include "catalogue/kernel_info.h"
 #include "run/run_control.h"
+#include "values/error.h"
 
 /// Kernels of the user's: read from a file, compiled, and understood by their signature and their program.
 namespace warpfold::own {
 
-/// What is asked for on the command line.
-struct Asked {
-  std::string file;
-  std::optional<std::string> function;  ///< "sum"; of a template an instance: "reduce<256>"
-  std::optional<std::string> args;      ///< "in,out,n": what each parameter is
-  std::vector<std::string> defines{};   ///< "NAME=VALUE"
+/// Where ids of kernels of the user's begin: no other kernel's does.
+inline constexpr std::string_view idPrefix = "mine:";
+
+/// An error in a source, with its line and column.
+class SourceError : public InvalidRequest {
+ public:
+  SourceError(std::uint32_t line, Message message) : InvalidRequest(std::move(message)), m_line(line) {}
+  std::uint32_t line() const { return m_line; }
+
+ private:
+  std::uint32_t m_line;
 };
 
-struct OwnKernel {
-  std::string text;      ///< of the file
-  std::string function;  ///< as C++ writes it, without its parameters: "reduce<256u, float>"
-  std::vector<Parameter> parameters;
-  ElementType element = ElementType::int32;  ///< of its input and of what it leaves
-  std::string compiler;                      ///< "clang 14.0.6"
-  std::shared_ptr<const ptx::Program> program;
+/// Reads a file. Throws InvalidRequest.
+std::string textOfFile(const std::string& file);
 
-  /// Bytes of `role` among the parameters; nothing where the kernel has none.
-  const Parameter* find(Role role) const;
-  /// Threads of a block that its only array in shared memory is made for; nothing where no array tells.
-  std::optional<std::uint32_t> blockOfSharedArray() const;
+/// Compiles and understands a kernel: the one that is asked for, or the only one. What is not asked for may stand in a
+/// line of the file: `// warpfold: --args in,out,n`. Throws InvalidRequest, SourceError where a line is wrong, and
+/// BackendUnavailable where there is no compiler.
+KernelInfo readOwnKernel(const UserSource& source, const RunControl& control = {});
+
+/// All kernels of a file, and why others are none.
+struct Understood {
+  std::vector<KernelInfo> kernels;
+  std::vector<UserRefusal> refusals;
 };
-
-/// Reads, compiles and understands a kernel. Throws InvalidRequest with one sentence, of an error of the source with
-/// its line and column, and BackendUnavailable where there is no compiler.
-OwnKernel readOwnKernel(const Asked& asked, const RunControl& control = {});
+/// Throws nothing but Cancelled.
+Understood readOwnKernels(const UserSource& source, const RunControl& control = {});
 
 }  // namespace warpfold::own

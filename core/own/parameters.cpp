@@ -3,6 +3,7 @@
 #include "own/parameters.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include "values/error.h"
@@ -125,9 +126,9 @@ bool inferRoles(std::vector<Parameter>& parameters) {
     written.erase(written.begin());
   }
   if (whole.size() > 1 || read.size() > 2 || written.size() != 1) return false;
-  for (std::size_t i = 0; i < read.size(); ++i) read[i]->role = i == 0 ? Role::in : Role::in2;
-  written.front()->role = read.empty() ? Role::inOut : Role::out;
-  if (!whole.empty()) whole.front()->role = Role::n;
+  for (std::size_t i = 0; i < read.size(); ++i) read[i]->role = i == 0 ? ParameterRole::in : ParameterRole::in2;
+  written.front()->role = read.empty() ? ParameterRole::inOut : ParameterRole::out;
+  if (!whole.empty()) whole.front()->role = ParameterRole::n;
   return true;
 }
 
@@ -137,12 +138,19 @@ void takeRoles(std::vector<Parameter>& parameters, const std::string& function, 
     throw InvalidRequest(
         say<"own-args-count">(arg<"given">(given.size()), arg<"function">(function), arg<"count">(parameters.size())));
   for (std::size_t i = 0; i < given.size(); ++i) {
-    const auto names = enumNames(Role());
-    const auto found = std::find(names.begin(), names.end(), given[i]);
-    if (found == names.end()) throw InvalidRequest(say<"own-args-role">(arg<"role">(given[i])));
     Parameter& each = parameters[i];
-    each.role = static_cast<Role>(found - names.begin());
-    if (each.role == Role::n ? !isWhole(each) : !each.pointer || !each.element)
+    const auto [end, error] = std::from_chars(given[i].data(), given[i].data() + given[i].size(), each.number);
+    if (error == std::errc() && end == given[i].data() + given[i].size()) {
+      each.role = ParameterRole::number;
+    } else {
+      const auto names = enumNames(ParameterRole());
+      const auto found = std::find(names.begin(), names.end(), given[i]);
+      if (found == names.end() || given[i] == "number")
+        throw InvalidRequest(say<"own-args-role">(arg<"role">(given[i])));
+      each.role = static_cast<ParameterRole>(found - names.begin());
+    }
+    const bool whole = each.role == ParameterRole::n || each.role == ParameterRole::number;
+    if (whole ? !isWhole(each) : !each.pointer || !each.element)
       throw InvalidRequest(say<"own-args-type">(arg<"role">(given[i]), arg<"type">(each.type)));
   }
 }

@@ -2,24 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "values/element_type.h"
+#include "catalogue/user_code.h"
 
 namespace warpfold::own {
-
-/// What a parameter of a kernel is for.
-enum class Role : std::uint8_t { in, in2, out, inOut, n };
-inline std::span<const std::string_view> enumNames(Role) {
-  static constexpr std::array<std::string_view, 5> names{"in", "in2", "out", "in-out", "n"};
-  return names;
-}
 
 /// A parameter by its type in C++: "float const*", "unsigned int".
 struct Parameter {
@@ -28,7 +19,8 @@ struct Parameter {
   bool pointer = false, constant = false;  ///< constant: what it points to
   bool written = false;                    ///< the program may store through it
   std::optional<ElementType> element;      ///< of the array, or of a whole number
-  Role role = Role::n;
+  ParameterRole role = ParameterRole::n;
+  std::uint64_t number = 0;  ///< of a role that is one
 };
 
 /// "sum", "reduce<256u, float>" and the types in parentheses of a demangled signature: "sum(float const*, int)".
@@ -45,7 +37,7 @@ Parameter parameterOf(const std::string& type);
 /// one array that is both is reduced in place, and the whole number is n. Of two arrays that are both written the first
 /// is the input. Whether that leaves one meaning only; else the user has to say.
 bool inferRoles(std::vector<Parameter>& parameters);
-/// The same as `args` says: "in,out,n". Throws InvalidRequest.
+/// The same as `args` says: "in,out,n,32", where a number is what that parameter always is. Throws InvalidRequest.
 void takeRoles(std::vector<Parameter>& parameters, const std::string& function, const std::string& args);
 
 }  // namespace warpfold::own

@@ -62,6 +62,7 @@ std::uint64_t inspect(Reduction& reduction, const PlannedRun& run, RunResult& re
     *result.executions += outcomes[i].executions;
     result.launches.push_back(std::move(launched));
   }
+  if (run.kernel->user) result.leaves = reduction.leaves();
   result.traces.clear();
   result.launchTraces.clear();
   result.hazards.clear();
@@ -80,12 +81,12 @@ std::uint64_t inspect(Reduction& reduction, const PlannedRun& run, RunResult& re
     if (outcome.traces.back()->finishes && outcome.traces.size() > 1)
       result.launchTraces.push_back(outcome.traces.back());
   result.steps = summariseSteps(result.traces);
-  return chainLength(*run.kernel, outcomes);
+  return run.kernel->user ? longestChain(run) : chainLength(*run.kernel, outcomes);
 }
 
 std::uint64_t longestChain(const PlannedRun& run) {
   const KernelInfo& kernel = *run.kernel;
-  if (kernel.host || kernel.library) return run.n() - 1;
+  if (kernel.host || kernel.library || kernel.user) return run.n() - 1;
   std::uint64_t chain = 0;
   for (const Launch& launch : run.launches) {
     const std::uint64_t threads = std::max<std::uint64_t>(1, launch.threads());

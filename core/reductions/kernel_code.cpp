@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "reductions/kernel_code.h"
 
+#include <cstring>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -43,7 +44,29 @@ std::shared_ptr<const ptx::Program> programOf(const KernelInfo& kernel, const co
 
 }  // namespace
 
+namespace {
+
+/// What a kernel prints goes nowhere; like printf, it answers with a number.
+class PassedOver : public emulation::LaneOperation {
+ public:
+  unsigned arguments() const override { return 2; }  // the format, and where its values lie
+  void perform(const Call& call) const override { std::memset(call.result, 0, ptx::laneCount * sizeof(std::int32_t)); }
+};
+
+std::shared_ptr<const emulation::Code> codeOfUser(const UserCode& user, const CodeKey& key) {
+  static Kept<std::tuple<std::string, Operation, bool, bool>, emulation::Code> kept;
+  const Operation op = combiningOf(key.op);
+  return kept.get({user.entry + '\n' + user.ptx, op, key.counted, key.traced}, [&] {
+    const auto program = std::make_shared<const ptx::Program>(ptx::decode(ptx::readModule(user.ptx), user.entry));
+    const emulation::Operations printf{{"vprintf", std::make_shared<PassedOver>()}};
+    return std::make_shared<const emulation::Code>(program, printf, key.counted, key.traced, op);
+  });
+}
+
+}  // namespace
+
 std::shared_ptr<const emulation::Code> codeOf(const KernelInfo& kernel, const CodeKey& key) {
+  if (kernel.user) return codeOfUser(*kernel.user, key);
   static Kept<std::tuple<std::string, ElementType, Operation, bool, std::uint32_t, bool, bool>, emulation::Code> kept;
   return kept.get({kernel.codeId(), key.stored, key.op, key.firstLaunch, key.block, key.counted, key.traced}, [&] {
     const auto program = programOf(kernel, compile::variantFor(kernel, key.stored, key.op, key.firstLaunch), key.block);

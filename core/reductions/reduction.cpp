@@ -38,7 +38,8 @@ Reduction::Reduction(const PlannedRun& run, const Inputs& inputs, unsigned threa
       m_width(sizeOf(m_accumulator)),
       m_launches(m_run.launches) {
   layOut();
-  if (m_kernel.inPlace || m_launches[0].padded <= m_run.n()) return;
+  // Nobody knows what a kernel of the user's does to its inputs.
+  if (m_kernel.inPlace || (m_launches[0].padded <= m_run.n() && !m_kernel.user)) return;
   padInput(m_inputs.first, m_paddedFirst);
   if (m_inputs.second) padInput(m_inputs.second, m_paddedSecond);
 }
@@ -69,6 +70,11 @@ void Reduction::padInput(const std::shared_ptr<const HostArray>& input, HostArra
 }
 
 void Reduction::restore() {
+  if (m_kernel.user) {
+    std::memcpy(m_arena.data(), m_inputs.first->data(), m_kernel.inPlace ? m_inputs.first->bytes() : 0);
+    // What blocks leave alone changes nothing then, and atomics begin with the identity.
+    return fillWith(outputs(0), m_launches.front().outputs, paddingOf(m_accumulator, combiningOf(m_request.op)));
+  }
   const Scalar identity = identityOf(m_accumulator, m_request.op);
   if (m_kernel.inPlace) {
     copyMapped(m_arena.data(), m_accumulator, m_inputs, m_request.op, 0, m_run.n());
@@ -91,6 +97,80 @@ emulation::TracedArray Reduction::mapInput(Prepared& prepared, const std::shared
   const std::uint64_t address = prepared.memory.map(name, {data, elements * bytes}, bytes, m_request.offset * bytes);
   prepared.memory.setRole(address, emulation::Area::Role::input, m_run.n() * bytes);
   return {address, elements * bytes};
+}
+
+namespace {
+
+constexpr std::int64_t mostInstructionsOfWarp = std::int64_t{1} << 28;  // of a kernel of the user's, which may not end
+
+/// The numbers of the types that a kernel may combine by instructions.
+bool isCombinedByInstructions(ElementType type) {
+  return type != ElementType::float16 && type != ElementType::bfloat16;
+}
+
+/// Says how values of the type are combined, of a kernel that calls no operator.
+void traceInstructions(emulation::TracedLaunch& traced) {
+  const Operation op = combiningOf(traced.op);
+  traced.identity = identityOf(traced.type, op).bits;
+  traced.combine = visitArithmetic(traced.type, [&](auto tag) -> decltype(traced.combine) {
+    using T = typename decltype(tag)::type;
+    return [type = traced.type, combine = combineFunction<T>(op)](std::uint64_t left, std::uint64_t right) {
+      return Scalar::of(combine(Scalar{type, left}.template as<T>(), Scalar{type, right}.template as<T>())).bits;
+    };
+  });
+}
+
+}  // namespace
+
+/// Of a kernel of the user's: its parameters are what they were understood to be.
+void Reduction::prepareUser(Prepared& prepared) {
+  const UserCode& user = *m_kernel.user;
+  const Launch& plan = m_launches.front();
+  emulation::Launch& launch = prepared.launch;
+  emulation::TracedLaunch& traced = prepared.traced;
+  launch.limits.instructionsOfWarp = mostInstructionsOfWarp;
+  if (prepared.code->program().takesDynamicShared)
+    launch.dynamicSharedBytes = plan.block * static_cast<std::uint32_t>(m_width);
+  const auto values = [&](const char* name, std::uint64_t at, std::uint64_t count, std::uint64_t offset) {
+    return emulation::TracedArray{
+        prepared.memory.map(name, {m_arena.data() + at * m_width, count * m_width}, m_width, offset * m_width),
+        count * m_width};
+  };
+  using enum emulation::Area::Role;
+  m_scratch.clear();
+  for (const UserCode::Parameter& each : user.parameters) {
+    std::uint64_t value = plan.n;
+    switch (each.role) {
+      case ParameterRole::n: break;
+      case ParameterRole::number: value = each.number; break;
+      case ParameterRole::scratch: {
+        std::vector<std::byte>& array = m_scratch.emplace_back(std::max(plan.n, plan.threads()) * each.number);
+        value = prepared.memory.map("scratch", {array.data(), array.size()}, each.number);
+        break;
+      }
+      case ParameterRole::in:
+        traced.input = mapInput(prepared, m_inputs.first, m_paddedFirst, "in");
+        value = traced.input.begin;
+        break;
+      case ParameterRole::in2:
+        traced.second = mapInput(prepared, m_inputs.second, m_paddedSecond, "in2");
+        value = traced.second.begin;
+        break;
+      case ParameterRole::inOut:
+        traced.input = values("in-out", m_offsets[0], plan.n, m_request.offset);
+        prepared.memory.setRole(traced.input.begin, input, plan.n * m_width);
+        value = traced.input.begin;
+        break;
+      case ParameterRole::out:
+        traced.output = values("out", m_offsets[1], plan.outputs, 0);
+        prepared.memory.setRole(traced.output.begin, output);
+        value = traced.output.begin;
+        break;
+    }
+    std::memcpy(launch.parameters.data() + each.offset, &value, std::min<std::size_t>(sizeof value, each.bytes));
+  }
+  if (isCombinedByInstructions(m_accumulator)) traceInstructions(traced);
+  prepared.memory.load(prepared.code->program());
 }
 
 void Reduction::prepare(Prepared& prepared, std::size_t index, bool counted) {
@@ -123,6 +203,7 @@ void Reduction::prepare(Prepared& prepared, std::size_t index, bool counted) {
   const bool asStored = index == 0 && !m_kernel.inPlace;
   traced.mapped = asStored && (m_request.type != m_accumulator || mappingOf(m_request.op) != Mapping::none);
   traced.storedBytes = static_cast<unsigned>(asStored ? sizeOf(m_request.type) : m_width);
+  if (m_kernel.user) return prepareUser(prepared);
   if (asStored) {
     traced.input = mapInput(prepared, m_inputs.first, m_paddedFirst, "g_in");
     if (m_inputs.second) traced.second = mapInput(prepared, m_inputs.second, m_paddedSecond, "g_in2");
@@ -369,7 +450,45 @@ void Reduction::setBlank(emulation::BlockRanges inputs, emulation::BlockRanges o
   m_blankOutputs = std::move(outputs);
 }
 
+/// The values that a kernel of the user's leaves, in the order of the blocks: one each of its output, or at the first
+/// element of each.
+template <typename Visit>
+void Reduction::visitLeft(Visit visit) const {
+  const Launch& launch = m_launches.front();
+  const std::uint64_t step = m_kernel.inPlace ? launch.block : 1;
+  const std::uint64_t count = m_kernel.inPlace ? launch.n : launch.outputs;
+  const std::byte* const left = m_arena.data() + m_offsets[m_kernel.inPlace ? 0 : 1] * m_width;
+  for (std::uint64_t block = 0; block < launch.grid && block * step < count; ++block) visit(left, block * step);
+}
+
+Leaves Reduction::leaves() const {
+  if (m_kernel.inPlace) return Leaves::inPlace;
+  const Scalar untouched = paddingOf(m_accumulator, combiningOf(m_request.op));
+  std::uint64_t values = 0;
+  visitLeft([&](const std::byte* left, std::uint64_t at) {
+    values += std::memcmp(left + at * m_width, &untouched.bits, m_width) != 0;
+  });
+  return values > 1 ? Leaves::perBlock : Leaves::one;
+}
+
+/// In the type that it leaves, and then as a reduction of the catalogue has it.
+Scalar Reduction::combinedOnHost() const {
+  const Operation op = combiningOf(m_request.op);
+  const ElementType combining = accumulatorOf(m_accumulator, m_request.op);
+  return visitArithmetic(combining, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    const ReadElement<T> read = readFunction<T>(m_accumulator, Mapping::none);
+    const Combine<T> combine = combineFunction<T>(op);
+    T all = identityOf(combining, op).template as<T>();
+    visitLeft([&](const std::byte* left, std::uint64_t at) { all = combine(all, read(left, nullptr, at)); });
+    return visitArithmetic(accumulatorOf(m_request.type, m_request.op), [all](auto wanted) {
+      return Scalar::of(static_cast<typename decltype(wanted)::type>(all));
+    });
+  });
+}
+
 Scalar Reduction::combined() const {
+  if (m_kernel.user) return combinedOnHost();
   Scalar value{m_accumulator, 0};
   std::memcpy(&value.bits, m_arena.data() + m_offsets.back() * m_width, m_width);
   return value;

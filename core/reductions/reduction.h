@@ -48,6 +48,8 @@ class Reduction {
   void setBlank(emulation::BlockRanges inputs, emulation::BlockRanges outputs);
   /// Where the values of launch `index` lie: launches()[index].outputs accumulators.
   std::byte* outputs(std::size_t index) { return m_arena.data() + m_offsets[index + 1] * m_width; }
+  /// What the run of a kernel of the user's has left.
+  Leaves leaves() const;
   /// The value that the last launch left, finished.
   Scalar result() const;
   /// The same before a mean is divided.
@@ -67,9 +69,13 @@ class Reduction {
   void layOut();
   void padInput(const std::shared_ptr<const HostArray>& input, HostArray& padded) const;
   void prepare(Prepared& prepared, std::size_t index, bool counted);
+  void prepareUser(Prepared& prepared);
   std::shared_ptr<const emulation::Code> tracedCode(std::size_t index) const;
   LaunchOutcome runLaunch(std::size_t index, std::span<const std::uint64_t> blocks, const LaunchOutcome* before,
                           const RunControl& control);
+  template <typename Visit>
+  void visitLeft(Visit visit) const;
+  Scalar combinedOnHost() const;
   Hazard leftover(std::size_t index, const emulation::LaunchCounts::Count& count) const;
   void fillSlots(const Scalar& value);
   void markSlots();
@@ -89,6 +95,7 @@ class Reduction {
   std::uint64_t m_slots = 0;             // in accumulators
   HostArray m_arena;
   std::uint32_t m_ticket = 0;
+  std::vector<std::vector<std::byte>> m_scratch;  // of a kernel of the user's, zero before each launch
   emulation::BlockRanges m_blankInputs, m_blankOutputs;
 };
 

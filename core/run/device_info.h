@@ -22,6 +22,7 @@ struct KernelSupport {
   bool device = false;   ///< CUDA kernels
   bool library = false;  ///< a GPU library's own reduction
   bool broken = false;   ///< faulty kernels, which might hang or fault a GPU
+  bool user = false;     ///< kernels of the user's
 
   friend bool operator==(const KernelSupport&, const KernelSupport&) = default;
 };

@@ -63,6 +63,7 @@ bool DeviceInfo::runs(const KernelInfo& kernel) const {
   if (lacksClusters(kernel, *this)) return false;
   if (kernel.host) return kernels.host;
   if (kernel.library) return kernels.library;
+  if (kernel.user) return kernels.user;
   return kernel.broken() ? kernels.broken : kernels.device;
 }
 
@@ -85,9 +86,21 @@ void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device, const std:
 
 namespace {
 
+/// Whether the kernel of the user's does what is asked for.
+void validateUserCode(const RunRequest& request, const KernelInfo& kernel) {
+  const UserCode& code = *kernel.user;
+  const auto function = arg<"function">(kernel.function);
+  if (request.type != code.element)
+    throw InvalidRequest(Field::type, name(request.type), say<"own-type">(function, arg<"type">(name(code.element))));
+  if (dividesByN(request.op)) throw InvalidRequest(Field::op, name(request.op), say<"own-op">());
+  if (takesSecondInput(request.op) != code.has(ParameterRole::in2))
+    throw InvalidRequest(Field::op, name(request.op), say<"own-inputs">(function));
+}
+
 void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device,
                              const std::vector<DeviceInfo>& devices = {}) {
   if (!device.runs(kernel)) refuseKernel(kernel, device, devices);
+  if (kernel.user) validateUserCode(request, kernel);
   checkPair(request.type, request.op);
   if (request.input2 && !takesSecondInput(request.op))
     throw InvalidRequest(Field::input2, *request.input2, say<"second-input-unused">());
@@ -146,7 +159,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
     run.request.block = run.tuned->block;
     run.request.grid = run.tuned->grid = kernel->wholeClustersIn(run.tuned->grid);
   }
-  if (kernel->shapeOfN && request.grid && rounds(run.accumulator(), request.op))
+  if (kernel->shapeOfN && request.grid && rounds(accumulatorOf(request.type, request.op), request.op))
     run.orderIsAsked = !followsFromN(*kernel, device, request, n);
   if (kernel->gridBarrier && !request.grid)
     run.request.grid = std::min(automaticGrid(*kernel, n, request.block),

@@ -28,7 +28,10 @@ struct PlannedRun {
   std::uint64_t n() const { return launches.front().n; }
   std::uint64_t grid() const { return launches.front().grid; }
   std::uint32_t block() const { return launches.front().block; }
-  ElementType accumulator() const { return accumulatorOf(request.type, request.op); }
+  /// The type of the values that are combined, and of what launches leave.
+  ElementType accumulator() const {
+    return kernel->user ? kernel->user->left : accumulatorOf(request.type, request.op);
+  }
 };
 
 /// Throws InvalidRequest for what can be checked before the data are there: a kernel that the device does not run, a

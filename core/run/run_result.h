@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "catalogue/user_code.h"
 #include "run/across_ranks.h"
 #include "run/device_info.h"
 #include "run/device_state.h"
@@ -96,6 +97,7 @@ struct RunResult {
   std::optional<ModelledRun> model;         ///< of a modelled latency: what it consists of
   std::optional<double> traceOverhead;      ///< traced over timed duration of the first launch, on a GPU
   std::optional<AcrossRanks> ranks;         ///< of a run over several ranks: their shares, times and messages
+  std::optional<Leaves> leaves;             ///< of a kernel of the user's
 };
 
 }  // namespace warpfold

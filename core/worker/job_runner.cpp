@@ -53,7 +53,7 @@ void JobRunner::start(const Start& start) {
   slot.cancelled = false;
   slot.job = start.job;
   Job& job = jobOf(start.type, type->second);
-  slot.thread = std::thread([this, &job, &slot, start] { run(job, start, slot); });
+  slot.thread = std::thread([this, &job, &slot, start, catalogue = m_catalogue] { run(job, start, catalogue, slot); });
 }
 
 void JobRunner::cancel(std::uint64_t job) {
@@ -65,9 +65,9 @@ void JobRunner::fail(std::uint64_t job, const JobContext& context, ExitStatus st
   m_write(Failure{job, context.part(), static_cast<int>(status), std::move(complaint)});
 }
 
-void JobRunner::run(Job& job, const Start& start, Slot& slot) {
+void JobRunner::run(Job& job, const Start& start, const Catalogue& catalogue, Slot& slot) {
   JobContext context(
-      m_catalogue, slot.cancelled,
+      catalogue, slot.cancelled,
       [&](const char* type, codec::Json body) { m_write.write(encodeJobEvent(start.job, type, std::move(body))); },
       [&](const Message& what, std::optional<double> fraction) {
         m_write(Progress{start.job, what, fraction});

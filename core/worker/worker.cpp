@@ -12,6 +12,7 @@
 #include "backends/backend.h"
 #include "codec/problem.h"
 #include "codec/run_fields.h"
+#include "own/own_kernel.h"
 #include "run/standard_streams.h"
 #include "version.h"
 #include "words/say.h"
@@ -58,8 +59,25 @@ DeviceInfo tellable(DeviceInfo device) {
   }
 }
 
-Hello answerTo(const Greet& greet, const Catalogue& catalogue) {
+/// Our kernels and the user's. Of two files that have one of the same name the first has it.
+Catalogue withSources(Catalogue catalogue, const std::vector<UserSource>& sources, std::vector<UserRefusal>& refusals) {
+  for (const UserSource& source : sources) {
+    own::Understood all = own::readOwnKernels(source);
+    for (KernelInfo& kernel : all.kernels) {
+      if (catalogue.find(kernel.id))
+        refusals.push_back({source.file, 0, say<"own-name-taken">(arg<"function">(kernel.function))});
+      else
+        catalogue = catalogue.with(std::move(kernel));
+    }
+    refusals.insert(refusals.end(), all.refusals.begin(), all.refusals.end());
+  }
+  return catalogue;
+}
+
+Hello answerTo(const Greet& greet, const Catalogue& ours, JobRunner& jobs) {
   Hello message{protocolVersion, version, {}, allDevices()};
+  const Catalogue catalogue = withSources(ours, greet.sources, message.refusals);
+  jobs.setCatalogue(catalogue);
   for (const std::string& device : greet.devices) addNamedDevice(device, message.devices);
   for (DeviceInfo& device : message.devices) device = tellable(std::move(device));
   for (const KernelPtr& kernel : catalogue.kernels()) message.kernels.push_back(*kernel);
@@ -68,7 +86,7 @@ Hello answerTo(const Greet& greet, const Catalogue& catalogue) {
 
 /// Carries a command out; false where it was the last.
 bool carryOut(const Command& command, const Catalogue& catalogue, EventWriter& write, JobRunner& jobs) {
-  if (const auto* greet = std::get_if<Greet>(&command)) write(answerTo(*greet, catalogue));
+  if (const auto* greet = std::get_if<Greet>(&command)) write(answerTo(*greet, catalogue, jobs));
   if (const auto* start = std::get_if<Start>(&command)) jobs.start(*start);
   if (const auto* cancel = std::get_if<Cancel>(&command)) jobs.cancel(cancel->job);
   if (const auto* ping = std::get_if<Ping>(&command)) write(Pong{ping->token});

@@ -33,17 +33,16 @@ _warpfold_cli() {
   COMPREPLY=()
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      list|devices|run|compare|ladder|lens|again|record|sweep|tune|recording|model|verify|ranks|worker) command=$word ;;
+      list|devices|run|compare|ladder|lens|again|check|record|sweep|tune|recording|model|verify|ranks|worker) command=$word ;;
     esac
   done
   case $before in
     --kernel | --kernels | --a | --b) COMPREPLY=($(compgen -W "$(warpfold-cli list 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\)  .*/\1/p')" -- "$current")) && return ;;
-    --args) COMPREPLY=($(compgen -W "in in-out in2 n out" -- "$current")) && return ;;
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
   esac
   if [[ $current != -* ]]; then
-    if [ -z "$command" ]; then COMPREPLY=($(compgen -W "list devices run compare ladder lens again record sweep tune recording model verify ranks worker" -- "$current")); fi
+    if [ -z "$command" ]; then COMPREPLY=($(compgen -W "list devices run compare ladder lens again check record sweep tune recording model verify ranks worker" -- "$current")); fi
     COMPREPLY+=($(compgen -f -- "$current"))
     return
   fi
@@ -51,10 +50,11 @@ _warpfold_cli() {
     list) COMPREPLY=($(compgen -W "-h --help --json --counters" -- "$current")) ;;
     devices) COMPREPLY=($(compgen -W "-h --help --json --measure-peak" -- "$current")) ;;
     run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --json --csv --chrome-trace --counters --kernel-file --function --args --define --time-limit" -- "$current")) ;;
-    compare) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --backend-b --json --csv" -- "$current")) ;;
-    ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --launch-gap --across --ranks --counters --json --csv" -- "$current")) ;;
-    lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --warp --across --ranks --json --csv" -- "$current")) ;;
-    again) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --warp --across --ranks --runs --json --csv" -- "$current")) ;;
+    compare) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --across --ranks --kernel-file --function --args --define --backend-b --json --csv" -- "$current")) ;;
+    ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --launch-gap --across --ranks --counters --kernel-file --function --args --define --json --csv" -- "$current")) ;;
+    lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --warp --across --ranks --kernel-file --function --args --define --json --csv" -- "$current")) ;;
+    again) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --warp --across --ranks --runs --kernel-file --function --args --define --json --csv" -- "$current")) ;;
+    check) COMPREPLY=($(compgen -W "-h --help --csv --list" -- "$current")) ;;
     record) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --counters --note --backend --grid --input --input2 --seed --iterations --warmup --cache" -- "$current")) ;;
     sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --grid --input --input2 --offset --seed --iterations --warmup --cache --launch-gap --across --ranks --scaling" -- "$current")) ;;
     tune) COMPREPLY=($(compgen -W "-h --help --backend --sizes -o --output --recording" -- "$current")) ;;

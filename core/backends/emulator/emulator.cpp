@@ -14,7 +14,12 @@ namespace {
 class EmulatorSession : public Session {
  public:
   EmulatorSession(const PlannedRun& run, const Inputs& inputs, const RunControl& control)
-      : m_run(run), m_control(control), m_reduction(run, inputs) {}
+      : m_run(run), m_control(control), m_reduction(run, inputs) {
+    m_known.reason = say<"own-no-times">();
+  }
+
+  /// A kernel of the user's runs once, with all that is looked for: it may not end.
+  const KnownTime* knownTime() const override { return m_run.kernel->user ? &m_known : nullptr; }
 
   double sampleUs() override {
     m_reduction.restore();
@@ -36,6 +41,7 @@ class EmulatorSession : public Session {
   PlannedRun m_run;
   RunControl m_control;
   reductions::Reduction m_reduction;
+  KnownTime m_known;
 };
 
 class EmulatorBackend : public Backend {
@@ -45,7 +51,7 @@ class EmulatorBackend : public Backend {
     info.backend = "emulator";
     info.title = say<"emulator">(arg<"cores">(reductions::usableCores()));
     info.details = {say<"emulator-is-exact">()};
-    info.kernels = {.device = true, .broken = true};
+    info.kernels = {.device = true, .broken = true, .user = true};
     info.warpWidths = {4, 8, 16, 32};
     info.timing = Provenance::emulated;
     info.structureIsExact = true;

@@ -77,7 +77,7 @@ TEST(Splits, a_count_that_lanes_reach_in_different_trips_is_each_lane_s_own) {
 }
 
 /// Which of `words` a kernel without a fault leaves, started with blocks of so many threads.
-Values leftBy(const std::string& body, std::uint32_t threads, std::size_t words, bool apart) {
+Values wordsLeftBy(const std::string& body, std::uint32_t threads, std::size_t words, bool apart) {
   PtxKernel kernel(
       kernelOf("ld.param.u64 %rd1, [out];\nmov.u32 %r1, %tid.x;\nmul.wide.u32 %rd2, %r1, 4;\n"
                "add.s64 %rd3, %rd1, %rd2;\nsub.s64 %rd4, %rd3, 4;\n" +
@@ -99,7 +99,7 @@ TEST(Splits, that_all_wait_in_loops_let_other_warps_have_their_turn) {
     Values expected = iota(64);
     expected.resize(130);
     expected[128] = expected[129] = 1;
-    EXPECT_EQ(leftBy(waits, 64, 130, apart), expected);
+    EXPECT_EQ(wordsLeftBy(waits, 64, 130, apart), expected);
   }
 }
 
@@ -111,7 +111,7 @@ TEST(Splits, wait_for_neighbours_to_the_left_and_then_to_the_right) {
       "RIGHT:\nld.volatile.global.u32 %r5, [%rd3+4];\nsetp.lt.u32 %p1, %r5, 2;\n@%p1 bra RIGHT;\n"
       "LAST:\nst.volatile.global.u32 [%rd3], 2;\nret;\n";
   for (const std::uint32_t threads : {2u, 3u, 32u, 70u})
-    EXPECT_EQ(leftBy(chain, threads, threads, false), Values(threads, 2)) << threads;
+    EXPECT_EQ(wordsLeftBy(chain, threads, threads, false), Values(threads, 2)) << threads;
 }
 
 TEST(Splits, that_meet_at_a_warp_barrier_go_on_while_another_looks_at_a_word) {
@@ -124,7 +124,7 @@ TEST(Splits, that_meet_at_a_warp_barrier_go_on_while_another_looks_at_a_word) {
   for (const bool apart : {false, true}) {
     Values expected = iota(32);
     expected.push_back(1);
-    EXPECT_EQ(leftBy(waits, 32, 33, apart), expected);
+    EXPECT_EQ(wordsLeftBy(waits, 32, 33, apart), expected);
   }
 }
 
@@ -140,7 +140,7 @@ TEST(Splits, that_wait_for_each_other_are_let_go_where_another_warp_looks_for_wh
     Values expected = iota(64);
     expected.resize(129);
     expected[128] = 1;
-    EXPECT_EQ(leftBy(waits, 64, 129, apart), expected);
+    EXPECT_EQ(wordsLeftBy(waits, 64, 129, apart), expected);
   }
 }
 
@@ -150,7 +150,7 @@ TEST(Splits, come_to_the_barrier_that_each_lane_names) {
       "and.b32 %r4, %r1, 31;\nshr.u32 %r5, %r1, 5;\nadd.u32 %r5, %r5, 8;\nsetp.lt.u32 %p1, %r4, 16;\n"
       "setp.ge.u32 %p2, %r4, 16;\n@%p2 mov.u32 %r5, 2;\n@%p1 bra END;\nbarrier.sync %r5, 32;\n"
       "END:\nst.global.u32 [%rd3], %r1;\nret;\n";
-  EXPECT_EQ(leftBy(named, 64, 64, false), iota(64));
+  EXPECT_EQ(wordsLeftBy(named, 64, 64, false), iota(64));
 }
 
 /// Odd threads leave a loop of 32 trips in the middle, thread k at trip k: a load behind is made by all that stay.

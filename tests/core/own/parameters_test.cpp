@@ -73,8 +73,8 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(OwnParameters, args_say_what_each_is) {
   std::vector<Parameter> parameters{parameterOf("int*"), parameterOf("int*"), parameterOf("int")};
   takeRoles(parameters, "f", "out, in,n");
-  EXPECT_EQ(parameters[0].role, Role::out);
-  EXPECT_EQ(parameters[1].role, Role::in);
+  EXPECT_EQ(parameters[0].role, ParameterRole::out);
+  EXPECT_EQ(parameters[1].role, ParameterRole::in);
 }
 
 std::string refusalOf(const std::string& args) {
@@ -87,9 +87,21 @@ std::string refusalOf(const std::string& args) {
   return {};
 }
 
+TEST(OwnParameters, a_number_is_what_a_parameter_always_is) {
+  std::vector<Parameter> parameters{parameterOf("int*"), parameterOf("int"), parameterOf("int"),
+                                    parameterOf("unsigned int*")};
+  takeRoles(parameters, "f", "in-out,n,64,scratch");
+  EXPECT_EQ(parameters[2].role, ParameterRole::number);
+  EXPECT_EQ(parameters[2].number, 64u);
+  EXPECT_EQ(parameters[3].role, ParameterRole::scratch);
+}
+
 TEST(OwnParameters, args_that_do_not_go_are_refused) {
   EXPECT_EQ(refusalOf("in"), "--args names 1 parameters, but f has 2");
-  EXPECT_EQ(refusalOf("in,size"), "--args: 'size' is not known; write in, in2, out, in-out or n for each parameter");
+  EXPECT_EQ(refusalOf("in,size"),
+            "--args: 'size' is not known; write in, in2, out, in-out, n, scratch or a number for each parameter");
+  EXPECT_EQ(refusalOf("3,n"), "--args: a parameter of the type 'int*' cannot be 3");
+  EXPECT_EQ(refusalOf("in,3x").find("--args: '3x' is not known"), 0u);
   EXPECT_EQ(refusalOf("n,in"), "--args: a parameter of the type 'int*' cannot be n");
 }
 
