@@ -41,8 +41,25 @@ void Experiment::reset() {
   emit changed();
 }
 
+namespace {
+
+/// A kernel whose file has a mistake stays as it was until that is mended.
+Catalogue withFormer(std::vector<KernelInfo> kernels, const Catalogue& former,
+                     const std::vector<UserRefusal>& refusals) {
+  const auto isThere = [&](const KernelInfo& kernel) {
+    return std::any_of(kernels.begin(), kernels.end(), [&](const KernelInfo& each) { return each.id == kernel.id; });
+  };
+  for (const UserRefusal& refused : refusals)
+    for (const KernelPtr& each : former.kernels())
+      if (each->user && each->user->file == refused.file && !isThere(*each)) kernels.push_back(*each);
+  return Catalogue(std::move(kernels));
+}
+
+}  // namespace
+
 void Experiment::setOffer(const messages::Hello& hello) {
-  m_catalogue = Catalogue(hello.kernels);
+  m_catalogue = withFormer(hello.kernels, m_catalogue, hello.refusals);
+  m_userRefusals = hello.refusals;
   m_devices = hello.devices;
   // "cuda" means the first device of that kind, and of a recording's name people leave the ending out.
   for (std::optional<std::string>* const backend : {&m_request.backend, &m_backendB}) {
@@ -116,7 +133,7 @@ std::vector<const KernelInfo*> Experiment::kernelsForBackend(Side side) const {
   const DeviceInfo* const chosen = device(side);
   std::vector<const KernelInfo*> list;
   for (const KernelPtr& k : m_catalogue.kernels())
-    if (k->host == onHost(side) && (k->broken() || !chosen || chosen->runs(*k))) list.push_back(k.get());
+    if (k->host == onHost(side) && (k->broken() || k->user || !chosen || chosen->runs(*k))) list.push_back(k.get());
   return list;
 }
 
@@ -217,15 +234,26 @@ void Experiment::setKernelId(Side side, const QString& id) {
   beginEdit();
   m_named[std::size_t(side)].reset();
   (onHost(side) ? m_hostKernels : m_deviceKernels)[std::size_t(side)] = id;
-  if (const KernelInfo* k = kernelOf(id); k && k->broken()) adoptBroken(side, *k);
+  if (const KernelInfo* k = kernelOf(id); k && k->broken())
+    adoptBroken(side, *k);
+  else if (k && k->user)
+    adoptUser(side, *k);
   emit changed();
+}
+
+const UserRefusal* Experiment::userRefusal(Side side) const {
+  const KernelInfo* const k = kernel(side);
+  if (!k || !k->user) return nullptr;
+  const auto found = std::find_if(m_userRefusals.begin(), m_userRefusals.end(),
+                                  [k](const UserRefusal& each) { return each.file == k->user->file; });
+  return found == m_userRefusals.end() ? nullptr : &*found;
 }
 
 /// The device to choose for a kernel; for a faulty one rather a device that is exact and stands for no GPU.
 const DeviceInfo* Experiment::deviceFor(const KernelInfo& kernel) const {
   const auto rank = [&](const DeviceInfo& d) {
     if (!d.available || !d.runs(kernel)) return 0;
-    return kernel.broken() && d.structureIsExact && !d.timesAreGpu ? 2 : 1;
+    return (kernel.broken() || kernel.user) && d.structureIsExact && !d.timesAreGpu ? 2 : 1;
   };
   const auto best = std::max_element(m_devices.begin(), m_devices.end(),
                                      [&](const DeviceInfo& l, const DeviceInfo& r) { return rank(l) < rank(r); });
@@ -238,19 +266,43 @@ QMap<Experiment::Field, QString> Experiment::notes() const {
   return said;
 }
 
+/// Where the side's device does not run the kernel, one that does is chosen.
+void Experiment::adoptSafeDevice(Side side, const KernelInfo& kernel) {
+  const DeviceInfo *const chosen = device(side), *const safe = deviceFor(kernel);
+  if (!chosen || chosen->runs(kernel) || !safe) return;
+  const bool ownDevice = side == Side::b && m_backendB;
+  m_notes[ownDevice ? Field::backendB : Field::backend] = [from = chosen->called(), to = safe->called(),
+                                                           user = kernel.user != nullptr] {
+    return (user ? tr("%1 does not run kernels of your own; device changed to %2.")
+                 : tr("%1 does not run faulty kernels; device changed to %2."))
+        .arg(text(from), text(to));
+  };
+  (ownDevice ? m_backendB : m_request.backend) = safe->backend;
+  if (!ownDevice) m_backendIsDefault = false;
+  keepOneDevice();
+  adoptDefaultSize();
+}
+
+/// What a kernel of the user's is made for: its device, the type of its elements, the block of its array. Floats are
+/// small whole numbers, whose sums nothing rounds, so that no element can be missing unseen.
+void Experiment::adoptUser(Side side, const KernelInfo& kernel) {
+  adoptSafeDevice(side, kernel);
+  const UserCode& code = *kernel.user;
+  if (type() != code.element) {
+    adoptType(code.element);
+    m_typeIsDefault = false;
+  }
+  if (code.has(ParameterRole::in2) && !takesSecondInput(operation())) m_request.op = Operation::dot;
+  if (code.blockOfArray) m_blockText = QString::number(*code.blockOfArray);
+  if (isFloating(code.element) && inputIsRandom()) m_request.input = "digits";
+  m_notes[side == Side::a ? Field::kernelA : Field::kernelB] = [] {
+    return tr("Type, block and input as it needs them.");
+  };
+}
+
 /// Where a faulty kernel may run, and with how many elements its fault shows.
 void Experiment::adoptBroken(Side side, const KernelInfo& kernel) {
-  const DeviceInfo *const chosen = device(side), *const safe = deviceFor(kernel);
-  if (chosen && !chosen->runs(kernel) && safe) {
-    const bool ownDevice = side == Side::b && m_backendB;
-    m_notes[ownDevice ? Field::backendB : Field::backend] = [from = chosen->called(), to = safe->called()] {
-      return tr("%1 does not run faulty kernels; device changed to %2.").arg(text(from), text(to));
-    };
-    (ownDevice ? m_backendB : m_request.backend) = safe->backend;
-    if (!ownDevice) m_backendIsDefault = false;
-    keepOneDevice();
-    adoptDefaultSize();
-  }
+  adoptSafeDevice(side, kernel);
   if (inputIsFile()) return;
   if (kernel.elements == 0) {  // the grid decides: what goes wrong between blocks needs two of them
     const quint64 twoBlocks = quint64{block().value_or(512)} * 16;

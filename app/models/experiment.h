@@ -59,6 +59,9 @@ class Experiment : public QObject {
   std::vector<const KernelInfo*> kernelsForBackend(messages::Side side = messages::Side::a) const;
   const KernelInfo* kernel(messages::Side side) const;
   const DeviceInfo* device(messages::Side side = messages::Side::a) const;
+  /// Why a kernel of the user's is not as its file has it now, or is not there; null where nothing is wrong.
+  const UserRefusal* userRefusal(messages::Side side) const;
+  const std::vector<UserRefusal>& userRefusals() const { return m_userRefusals; }
   /// Its device runs host kernels and no others.
   bool onHost(messages::Side side = messages::Side::a) const;
   /// Lanes of a warp to choose from; one where there is no choice.
@@ -204,6 +207,8 @@ class Experiment : public QObject {
   void keepOneDevice();
   void keepDevicesPresent();
   void adoptBroken(messages::Side side, const KernelInfo& kernel);
+  void adoptUser(messages::Side side, const KernelInfo& kernel);
+  void adoptSafeDevice(messages::Side side, const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
   bool takesGrid(messages::Side side) const;
   void readTexts(RunRequest& request, messages::Side side) const;
@@ -219,6 +224,7 @@ class Experiment : public QObject {
   void findKernelProblem(messages::Side side, QMap<Field, QString>& found) const;
 
   Catalogue m_catalogue;
+  std::vector<UserRefusal> m_userRefusals;
   std::vector<DeviceInfo> m_devices;
   RunRequest m_request;                              // of both sides; what is typed, and the kernels, are below
   std::optional<std::array<RunRequest, 2>> m_asked;  // by a command line, until a parameter is changed

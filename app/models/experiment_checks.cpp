@@ -85,7 +85,7 @@ std::optional<quint64> Experiment::grid(Side side) const {
 
 bool Experiment::takesGrid(Side side) const {
   const KernelInfo* const k = kernel(side);
-  return k && !k->host && k->elements == 0;
+  return k && !k->host && (k->elements == 0 || k->user);
 }
 
 bool Experiment::takesGrid() const {
@@ -187,6 +187,8 @@ void Experiment::findKernelProblem(Side side, QMap<Field, QString>& found) const
   const KernelInfo* const k = kernel(side);
   const DeviceInfo* const d = device(side);
   const DeviceInfo* const other = k ? deviceFor(*k) : nullptr;
+  if (const UserRefusal* const refused = userRefusal(side))
+    found[side == Side::a ? Field::kernelA : Field::kernelB] = sentence(refused->message);
   if (k && d && !d->runs(*k))
     found[side == Side::a ? Field::kernelA : Field::kernelB] =
         other ? tr("%1 does not run this kernel; choose %2.").arg(text(d->called()), text(other->called()))

@@ -10,8 +10,9 @@ namespace warpfold::app {
 
 void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) {
   std::vector<Entry> entries;
-  bool headed = false;
+  bool headed = false, ownHeaded = false;
   for (const KernelInfo* k : kernels) {
+    if (k->user && !std::exchange(ownHeaded, true)) entries.push_back({{}, tr("My kernels"), {}});
     if (k->broken() && !std::exchange(headed, true)) entries.push_back({{}, tr("Faulty kernels"), {}});
     entries.push_back({QString::fromStdString(k->id), titleOf(*k), lessonOf(*k)});
   }

@@ -3,18 +3,23 @@
 #include "views/source_view.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
+#include "catalogue/user_copy.h"
 #include "metrics/current_step.h"
 #include "models/kernel_text.h"
+#include "models/own_files.h"
 #include "models/playback.h"
+#include "models/words.h"
 #include "theme/plain_text.h"
 #include "theme/theme.h"
 #include "views/colours.h"
@@ -86,6 +91,14 @@ void SourceText::setTheme(const Theme& theme) {
   m_numbers->update();
 }
 
+void SourceText::setEditable(bool editable) {
+  if (editable != isReadOnly()) return;
+  setReadOnly(!editable);
+  setUndoRedoEnabled(editable);
+  setTextInteractionFlags(editable ? Qt::TextEditorInteraction
+                                   : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
 void SourceText::fitFont() {
   int longest = 0;
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
@@ -146,6 +159,9 @@ SourceView::SourceView(QWidget* parent)
     : QWidget(parent),
       m_theme(&Theme::byId(QStringLiteral("dark"))),
       m_text(new SourceText(this)),
+      m_problem(new QLabel(this)),
+      m_copy(new QToolButton(this)),
+      m_save(new QToolButton(this)),
       m_highlighter(new SourceHighlighter(m_text->document())) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -154,6 +170,22 @@ SourceView::SourceView(QWidget* parent)
   header->setContentsMargins(0, 0, 0, 0);
   header->setSpacing(0);
   header->addStretch();
+  m_copy->setText(tr("Edit a Copy"));
+  m_copy->setToolTip(tr("Makes a file of your own of this kernel"));
+  m_save->setText(tr("Run"));
+  m_save->setToolTip(tr("Keeps the file and runs it (Ctrl+Enter)"));
+  for (QToolButton* button : {m_copy, m_save}) {
+    button->setFont(Theme::ui(12));
+    button->setFixedHeight(24);
+    button->hide();
+    header->addWidget(button);
+  }
+  connect(m_copy, &QToolButton::clicked, this, [this] { emit copyWanted(m_side); });
+  connect(m_save, &QToolButton::clicked, this, &SourceView::save);
+  auto* const keys =
+      new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+  connect(keys, &QShortcut::activated, this, &SourceView::save);
+  connect(m_text->document(), &QTextDocument::modificationChanged, m_save, &QToolButton::setEnabled);
   for (int side : {0, 1}) {
     auto* button = new QToolButton(this);
     button->setText(side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
@@ -168,6 +200,12 @@ SourceView::SourceView(QWidget* parent)
   }
   column->addLayout(header);
   column->addWidget(m_text, 1);
+  m_problem->setWordWrap(true);
+  m_problem->setTextFormat(Qt::PlainText);
+  m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_problem->setProperty("role", "fault");
+  m_problem->hide();
+  column->addWidget(m_problem);
   m_text->setAccessibleName(tr("Kernel source"));
   // The card below grows and shrinks with its sentences; the highlighted lines stay in sight.
   for (QScrollBar* bar : {m_text->verticalScrollBar(), m_text->horizontalScrollBar()})
@@ -188,8 +226,41 @@ void SourceView::setTheme(const Theme& theme) {
                        "QToolButton:hover, QToolButton:focus { border-color: %2; }"
                        "QToolButton:checked { color: %3; background: %4; }")
             .arg(theme.muted.name(), theme.fieldBorder.name(), theme.side(side).name(), theme.field.name()));
+  for (QToolButton* button : {m_copy, m_save})
+    button->setStyleSheet(
+        QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid %2; border-radius: 5px;"
+                       " padding: 0 6px; margin-right: 4px; }"
+                       "QToolButton:hover, QToolButton:focus { border-color: %3; }"
+                       "QToolButton:disabled { color: %2; }")
+            .arg(theme.text.name(), theme.fieldBorder.name(), theme.accent.name()));
   paintLit();
   update();
+}
+
+void SourceView::setOwnFiles(const OwnFiles& files) {
+  m_own = &files;
+  connect(&files, &OwnFiles::changed, this, &SourceView::showText);
+}
+
+void SourceView::setRefusals(const std::array<const UserRefusal*, 2>& refusals) {
+  for (std::size_t side = 0; side < 2; ++side) {
+    m_refusals[side].reset();
+    if (refusals[side] != nullptr) m_refusals[side] = *refusals[side];
+  }
+  showRefusal();
+  paintLit();
+}
+
+void SourceView::showRefusal() {
+  const auto& refusal = m_refusals[std::size_t(m_side)];
+  m_problem->setText(refusal ? sentence(refusal->message) : QString());
+  m_problem->setVisible(refusal.has_value());
+}
+
+void SourceView::save() {
+  if (m_file.empty() || !m_text->document()->isModified()) return;
+  m_text->document()->setModified(false);
+  emit edited(QString::fromStdString(m_file), m_text->toPlainText() + QLatin1Char('\n'));
 }
 
 void SourceView::setKernels(const KernelInfo& a, const KernelInfo& b) {
@@ -211,6 +282,7 @@ void SourceView::setPlayback(Playback* playback) {
 void SourceView::setSide(int side) {
   m_switch[side]->setChecked(true);
   if (side == m_side) return;
+  save();
   m_side = side;
   showSide();
   emit sideChanged(side);
@@ -221,17 +293,33 @@ QString SourceView::text() const {
 }
 
 void SourceView::showSide() {
-  QString text = QString::fromStdString(m_kernels[m_side].code);
-  while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
   m_highlighted.clear();
   m_warned.clear();
-  if (text != m_text->toPlainText()) {
-    m_text->setPlainText(text);
-    m_text->fitFont();
-  }
-  m_text->setAccessibleName(tr("Source of %1").arg(titleOf(m_kernels[m_side])));
+  const KernelInfo& kernel = m_kernels[m_side];
+  m_copy->setVisible(!kernel.user && canBeCopied(kernel) && m_own && !m_own->folder().isEmpty());
+  m_save->setVisible(kernel.user != nullptr);
+  m_save->setEnabled(m_text->document()->isModified());
+  showText();
+  m_text->setAccessibleName(tr("Source of %1").arg(titleOf(kernel)));
+  showRefusal();
   paintLit();
   follow();
+}
+
+/// Of a kernel of the user's what its file holds, which may be newer than what was compiled.
+void SourceView::showText() {
+  const KernelInfo& kernel = m_kernels[m_side];
+  const UserSource* const source = kernel.user && m_own ? m_own->source(kernel.user->file) : nullptr;
+  const std::string file = source ? source->file : std::string();
+  if (source && file == m_file && m_text->document()->isModified()) return;  // what is being typed stays
+  m_file = file;
+  QString text = QString::fromStdString(source ? source->text : kernel.code);
+  while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
+  m_text->setEditable(source != nullptr);
+  if (text == m_text->toPlainText()) return;
+  m_text->setPlainText(text);
+  m_text->document()->setModified(false);
+  m_text->fitFont();
 }
 
 void SourceView::follow() {
@@ -277,6 +365,8 @@ void SourceView::paintLit() {
     for (int line = range.first; line <= range.last; ++line)
       if (!m_warned.contains(line)) mark(line, band);
   for (const int line : m_warned) mark(line, mixed(m_theme->panel, m_theme->bad, 0.3));
+  const auto& refusal = m_refusals[std::size_t(m_side)];
+  if (refusal && refusal->line > 0) mark(int(refusal->line) - 1, mixed(m_theme->panel, m_theme->bad, 0.3));
   m_text->setExtraSelections(selections);
   m_text->viewport()->update();
   m_text->update();

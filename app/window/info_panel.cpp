@@ -120,6 +120,10 @@ void InfoPanel::showStage(Stage& stage) {
   connect(&comparison, &Comparison::resultChanged, this, &InfoPanel::showStep);
   connect(&comparison, &Comparison::countersChanged, this, counters);
   connect(&comparison, &Comparison::stateChanged, this, counters);
+  const Experiment& experiment = stage.experiment();
+  connect(&experiment, &Experiment::offerChanged, this, [this, &experiment] {
+    m_source->setRefusals({experiment.userRefusal(messages::Side::a), experiment.userRefusal(messages::Side::b)});
+  });
   connect(m_hazards, &HazardsView::chosen, &stage, &Stage::reveal);
   kernels();
   hazards();

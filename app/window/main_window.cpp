@@ -13,6 +13,7 @@
 
 #include "models/language.h"
 #include "version.h"
+#include "views/source_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/banner.h"
@@ -23,6 +24,7 @@
 #include "window/experiment_panel.h"
 #include "window/info_panel.h"
 #include "window/kept_contents.h"
+#include "window/kernel_menu.h"
 #include "window/menus.h"
 #include "window/recordings_dialog.h"
 #include "window/session_controller.h"
@@ -93,6 +95,18 @@ void MainWindow::makeControllers() {
   new DeviceController(m_menus->pill(), m_bench.experiment(), m_bench.comparison(), m_bench.worker(), m_bench.notes());
   connect(m_layout->experiment(), &ExperimentPanel::runRequested, &m_bench.comparison(), &DataSource::requestRun);
   connect(m_layout->experiment(), &ExperimentPanel::stopRequested, &m_bench.comparison(), &DataSource::requestStop);
+  connectKernels();
+}
+
+void MainWindow::connectKernels() {
+  SourceView* const source = m_layout->info()->source();
+  KernelMenu* const menu = m_menus->findChild<KernelMenu*>();
+  source->setOwnFiles(m_bench.own());
+  connect(source, &SourceView::edited, &m_bench, &Workbench::keepAndRun);
+  connect(source, &SourceView::copyWanted, menu, [menu](int side) { menu->editCopy(messages::Side(side)); });
+  const auto tell = [this](const QString& why) { banner()->showMessage(why, false); };
+  connect(menu, &KernelMenu::failed, this, tell);
+  connect(&m_bench, &Workbench::failed, menu, tell);
 }
 
 void MainWindow::connectExports() {

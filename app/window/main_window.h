@@ -60,6 +60,7 @@ class MainWindow : public QMainWindow {
   void makeViews();
   void makeControllers();
   void connectExports();
+  void connectKernels();
   /// All that has texts, in another language: what the workbench holds stays, and what somebody has made of the window.
   void rebuild();
   void removeViews();

@@ -33,6 +33,7 @@
 #include "window/hardware_dialog.h"
 #include "window/info_panel.h"
 #include "window/job_actions.h"
+#include "window/kernel_menu.h"
 #include "window/manual_window.h"
 #include "window/mnemonics.h"
 #include "window/recent_menu.h"
@@ -59,6 +60,7 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
   row->addWidget(m_pill);
   buildFile();
   new EditMenu(m_bar->addMenu(tr("&Edit")), m_to.bench, m_to.layout);
+  m_bar->addMenu(new KernelMenu(m_to.bench, this));
   buildRun();
   buildView();
   buildExport();

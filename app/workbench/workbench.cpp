@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workbench/workbench.h"
 
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "models/core_text.h"
 #include "sessions/session_files.h"
 #include "worker_client/companions.h"
 
@@ -37,6 +41,7 @@ Workbench::Workbench(const WorkbenchOptions& options, QObject* parent)
   m_sources.add(m_comparison);
   m_sources.add(m_stage);
   makeSessions(options);
+  followOwnFiles();
   restore(options);
   m_history.clear();
   connect(&m_history, &ExperimentHistory::runNeeded, m_live.get(), &LiveSession::run);
@@ -108,7 +113,45 @@ void Workbench::noteDataFile() {
   if (m_experiment.inputIsFile()) m_recent.add(m_experiment.input().mid(5));
 }
 
+void Workbench::followOwnFiles() {
+  connect(&m_own, &OwnFiles::changed, &m_worker, [this] { m_worker.nameSources(m_own.sources()); });
+  connect(&m_experiment, &Experiment::offerChanged, this, &Workbench::useAwaited);
+  if (!m_settings.persistent()) return;
+  m_own.setFolder(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                  QStringLiteral("/warpfold/kernels"));
+  m_own.setOpened(m_settings.value("own/files").toStringList());
+}
+
+void Workbench::useKernelOf(const QString& path, messages::Side side) {
+  m_awaited = std::pair(QFileInfo(path).absoluteFilePath().toStdString(), side);
+  useAwaited();
+}
+
+void Workbench::keepAndRun(const QString& path, const QString& text) {
+  m_runAwaited = true;
+  if (const QString problem = m_own.write(path, text); !problem.isEmpty()) emit failed(problem);
+}
+
+void Workbench::useAwaited() {
+  if (std::exchange(m_runAwaited, false)) m_live->resume();
+  if (!m_awaited) return;
+  for (const KernelPtr& kernel : m_experiment.catalogue().kernels())
+    if (kernel->user && kernel->user->file == m_awaited->first) {
+      const messages::Side side = std::exchange(m_awaited, {})->second;
+      return m_experiment.setKernelId(side, QString::fromStdString(kernel->id));
+    }
+  for (const UserRefusal& refused : m_experiment.userRefusals())
+    if (refused.file == m_awaited->first) {
+      m_awaited.reset();
+      return emit failed(sentence(refused.message));
+    }
+}
+
 void Workbench::open(const QString& path) {
+  if (OwnFiles::isKernelName(path)) {
+    if (const QString problem = m_own.open(path); !problem.isEmpty()) return emit failed(problem);
+    return useKernelOf(path, messages::Side::a);
+  }
   isSessionName(path) ? m_sessions->open(path) : m_experiment.setInput(QStringLiteral("file:") + path);
 }
 
@@ -119,6 +162,7 @@ void Workbench::start() {
 void Workbench::saveSettings() {
   if (!m_settings.persistent()) return;
   m_experiment.save(m_settings.store());
+  m_settings.set("own/files", m_own.opened());
   m_settings.set("counters/hardware", m_comparison.countersWanted());
   m_settings.set("motion/pairwise", m_stage.playback().pairwiseWanted());
   m_settings.set("motion/reduced", m_stage.playback().reducedMotion());

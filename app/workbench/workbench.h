@@ -11,6 +11,7 @@
 #include "models/device_notes.h"
 #include "models/experiment_history.h"
 #include "models/ladder_model.h"
+#include "models/own_files.h"
 #include "models/stage.h"
 #include "workbench/recent_files.h"
 #include "workbench/session_keeper.h"
@@ -61,22 +62,34 @@ class Workbench : public QObject {
   /// Those that people start and wait for, such as the ladder.
   const ForegroundJobs& jobs() const { return m_jobs; }
   SessionKeeper& sessions() { return *m_sessions; }
+  /// Files with kernels of the user's.
+  OwnFiles& own() { return m_own; }
+  /// A kernel of such a file becomes that of a side as soon as the worker has understood it.
+  void useKernelOf(const QString& path, messages::Side side);
+  /// A file of the user's gets another text, whose kernels run as soon as the worker has understood them.
+  void keepAndRun(const QString& path, const QString& text);
 
   /// Whether a GPU's own counters are read, of comparisons and of ladders.
   void setCountersWanted(bool wanted);
 
-  /// A data file, which becomes the input, or a session.
+  /// A data file, which becomes the input, a kernel file, which becomes A, or a session.
   void open(const QString& path);
   /// Starts the worker, where one is wanted and none was started.
   void start();
   /// Keeps experiment and stage in the settings.
   void saveSettings();
 
+ signals:
+  /// What was opened cannot be: one sentence.
+  void failed(const QString& sentence);
+
  private:
   void makeSessions(const WorkbenchOptions& options);
   void restore(const WorkbenchOptions& options);
   void restoreLadderView();
   void noteDataFile();
+  void followOwnFiles();
+  void useAwaited();
 
   const bool m_startsWorker;
   Settings m_settings;
@@ -87,6 +100,9 @@ class Workbench : public QObject {
   Stage m_stage;
   DataSources m_sources;
   DeviceNotes m_notes;
+  OwnFiles m_own;
+  std::optional<std::pair<std::string, messages::Side>> m_awaited;  // a file whose kernel is to be used
+  bool m_runAwaited = false;
   WorkerClient m_worker;
   std::unique_ptr<LiveSession> m_live;
   QObject m_parts;  // parent of foreground jobs and companions

@@ -79,8 +79,10 @@ void LiveSession::submit() {
   if (!experiment().valid()) return endOutdated();
   const RunRequest a = experiment().request(messages::Side::a), b = experiment().request(messages::Side::b);
   // A change and its undoing within the settling time, or new devices on offer, need no new run.
-  if ((m_submitted || m_gaveWay) && a == m_a && b == m_b && m_boardRun == m_board) return;
+  std::array<std::string, 2> sources = userSources();
+  if ((m_submitted || m_gaveWay) && a == m_a && b == m_b && m_boardRun == m_board && sources == m_sources) return;
   if (!(a == m_a && b == m_b)) m_resumed = 0;
+  m_sources = std::move(sources);
   m_a = a;
   m_b = b;
   messages::Compare compare;
@@ -97,6 +99,14 @@ void LiveSession::submit() {
   m_comparison.begin(a, b, compare.typed);
   m_job.start(compare, patience());
   m_submitted = true;
+}
+
+std::array<std::string, 2> LiveSession::userSources() const {
+  std::array<std::string, 2> sources;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b})
+    if (const KernelInfo* const kernel = experiment().kernel(side); kernel && kernel->user)
+      sources[std::size_t(side)] = kernel->code;
+  return sources;
 }
 
 /// What runs is not what the fields say, and these cannot be run.

@@ -27,6 +27,8 @@ class LiveSession : public JobSession {
     std::uint32_t threads = 16;
     friend bool operator==(const Board&, const Board&) = default;
   };
+  /// From now on what is changed is run; now it is not.
+  void resume() { setWanted(true); }
   void setBoard(const Board& board) { m_board = board; }
 
  public slots:
@@ -41,6 +43,7 @@ class LiveSession : public JobSession {
  private:
   void connectEvents();
   void submit();
+  std::array<std::string, 2> userSources() const;
   void endOutdated();
   void onSuperseded() override;
   void onJobLost(const QString& message) override;
@@ -53,7 +56,8 @@ class LiveSession : public JobSession {
   Comparison& m_comparison;
   JobClient m_job;
   QTimer m_debounce;
-  RunRequest m_a, m_b;  // what runs, or ran last
+  RunRequest m_a, m_b;                   // what runs, or ran last
+  std::array<std::string, 2> m_sources;  // of kernels of the user's, which change under the same request
   bool m_submitted = false;
   bool m_gaveWay = false;  // a ladder ended the comparison, which goes on after it
   bool m_wanted = true;    // first start shows something without a click

@@ -150,9 +150,7 @@ bool WorkerClient::startProcess(const QStringList& commandLine) {
   connect(m_process, &QProcess::finished, this, &WorkerClient::onFinished);
   connect(m_process, &QProcess::errorOccurred, this, &WorkerClient::onStartError);
   connect(m_process, &QProcess::started, this, [this] {
-    messages::Greet greet;
-    for (const QString& device : m_namedDevices) greet.devices.push_back(device.toStdString());
-    send(greet);
+    greet();
     m_watchdog.start(m_onlyTry ? m_greetingLimit : std::max(m_hangLimit.value_or(longestStart), longestStart));
   });
   watch(events[0], errors[0]);
@@ -161,6 +159,18 @@ bool WorkerClient::startProcess(const QStringList& commandLine) {
   ::close(events[1]);
   ::close(errors[1]);
   return true;
+}
+
+void WorkerClient::greet() {
+  messages::Greet greet;
+  for (const QString& device : m_namedDevices) greet.devices.push_back(device.toStdString());
+  greet.sources = m_sources;
+  send(greet);
+}
+
+void WorkerClient::nameSources(std::vector<UserSource> sources) {
+  m_sources = std::move(sources);
+  if (m_state == State::ready) greet();
 }
 
 void WorkerClient::send(const messages::Command& command) {

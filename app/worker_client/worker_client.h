@@ -43,6 +43,8 @@ class WorkerClient : public QObject {
   /// Devices that workers list from the next (re)start on, wherever they look for devices: recordings that lie
   /// elsewhere, "recording:/home/me/a.warpfold".
   void nameDevices(const QStringList& backends) { m_namedDevices = backends; }
+  /// Files of the user's whose kernels are among those of the worker from now on.
+  void nameSources(std::vector<UserSource> sources);
   /// How long a running job may stay silent before the worker counts as hung, whatever its device's patience is.
   void setHangLimit(std::chrono::milliseconds limit) { m_hangLimit = limit; }
   /// A worker that says nothing within `limit` of its start is given up, and not started again.
@@ -95,6 +97,7 @@ class WorkerClient : public QObject {
   bool startProcess(const QStringList& commandLine);
   void watch(int events, int errors) { emit watched(++m_generation, events, errors); }
   void send(const messages::Command& command);
+  void greet();
   void collect();
   void deliver(const messages::Event& event);
   void deliverProgress();
@@ -117,6 +120,7 @@ class WorkerClient : public QObject {
   QProcess* m_process = nullptr;
   QString m_command;
   QStringList m_namedDevices;
+  std::vector<UserSource> m_sources;
   QTimer m_watchdog;  // of the job in the foreground
   QTimer m_silence;   // looks how long the process has been silent
   QTimer m_pace;      // until the next events are delivered

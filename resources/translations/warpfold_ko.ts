@@ -4386,6 +4386,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 cannot hold %2 typed values, which were reset.</source>
         <translation>%1 형식이 담을 수 없는 입력값 %2개를 초기화했습니다.</translation>
     </message>
+    <message>
+        <source>%1 does not run kernels of your own; device changed to %2.</source>
+        <translation>%1에서는 직접 작성한 커널을 실행하지 않아 %2 장치로 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>Type, block and input as it needs them.</source>
+        <translation>형식, 블록, 입력을 이 커널에 맞추었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::ExperimentHistory</name>
@@ -5237,6 +5245,53 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Faulty kernels</source>
         <translation>결함 커널</translation>
     </message>
+    <message>
+        <source>My kernels</source>
+        <translation>내 커널</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::KernelMenu</name>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>커널(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;New Kernel</source>
+        <translation>새 커널(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Edit a Copy of &amp;A</source>
+        <translation>A의 사본 편집(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Edit a Copy of &amp;B</source>
+        <translation>B의 사본 편집(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste as New Kernel</source>
+        <translation>새 커널로 붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Kernel File…</source>
+        <translation>커널 파일 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder of My Kernels</source>
+        <translation>내 커널 폴더 열기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>No file could be made in %1; open one from elsewhere.</source>
+        <translation>%1 폴더에 파일을 만들 수 없습니다. 다른 곳의 파일을 여십시오.</translation>
+    </message>
+    <message>
+        <source>Open Kernel File</source>
+        <translation>커널 파일 열기</translation>
+    </message>
+    <message>
+        <source>CUDA sources (*.cu *.cuh)</source>
+        <translation>CUDA 소스 (*.cu *.cuh)</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderChart</name>
@@ -6018,6 +6073,21 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::OwnFiles</name>
+    <message>
+        <source>%1 is no file that can be read.</source>
+        <translation>%1 파일을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than 1 MiB: choose another.</source>
+        <translation>%1 파일은 1 MiB보다 큽니다. 다른 파일을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 파일을 쓸 수 없습니다: %2</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::PaintedChart</name>
     <message>
         <source>No block has been traced yet</source>
@@ -6679,6 +6749,22 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Source of %1</source>
         <translation>%1의 소스</translation>
+    </message>
+    <message>
+        <source>Edit a Copy</source>
+        <translation>사본 편집</translation>
+    </message>
+    <message>
+        <source>Makes a file of your own of this kernel</source>
+        <translation>이 커널로 내 파일을 만듭니다</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Keeps the file and runs it (Ctrl+Enter)</source>
+        <translation>파일을 저장하고 실행합니다(Ctrl+Enter)</translation>
     </message>
 </context>
 <context>
@@ -7999,14 +8085,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>{file:short}, {line}행 {column}열: {problem:lines}</translation>
     </message>
     <message>
-        <source>the compiler failed without a word; simplify the source</source>
-        <translation>컴파일러가 아무 말 없이 실패했습니다. 소스를 단순하게 하십시오</translation>
-    </message>
-    <message>
-        <source>it has no complete kernel; write a __global__ function, or name an instance of a template, such as --function &apos;reduce&lt;256&gt;&apos;</source>
-        <translation>완전한 커널이 없습니다. __global__ 함수를 쓰거나 --function &apos;reduce&lt;256&gt;&apos;처럼 템플릿의 인스턴스를 지정하십시오</translation>
-    </message>
-    <message>
         <source>{file:short} has several kernels; choose one with --function: {functions}</source>
         <translation>{file:short}에는 커널이 여럿입니다. --function으로 하나를 고르십시오: {functions}</translation>
     </message>
@@ -8023,16 +8101,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>{function:short}에는 형식이 &apos;{type:short}&apos;인 매개변수가 있습니다. 줄 수 있는 것은 수의 배열과 정수뿐입니다</translation>
     </message>
     <message>
-        <source>what {function:short} takes cannot be told from {types}; say it with --args: in, in2, out, in-out or n for each, such as --args in,out,n</source>
-        <translation>{types}만으로는 {function:short}의 매개변수가 무엇인지 알 수 없습니다. --args in,out,n처럼 --args로 각각 in, in2, out, in-out, n 중 하나를 쓰십시오</translation>
-    </message>
-    <message>
         <source>--args names {given} parameters, but {function:short} has {count}</source>
         <translation>--args에는 매개변수가 {given}개인데 {function:short}에는 {count}개 있습니다</translation>
-    </message>
-    <message>
-        <source>--args: &apos;{role:short}&apos; is not known; write in, in2, out, in-out or n for each parameter</source>
-        <translation>--args: 모르는 이름입니다: &apos;{role:short}&apos;. 매개변수마다 in, in2, out, in-out, n 중 하나를 쓰십시오</translation>
     </message>
     <message>
         <source>--args: a parameter of the type &apos;{type:short}&apos; cannot be {role}</source>
@@ -8047,20 +8117,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>{function:short}의 배열은 &apos;{first:short}&apos;와 &apos;{second:short}&apos;입니다. 배열들의 형식이 같아야 합니다</translation>
     </message>
     <message>
-        <source>the arrays of {function:short} hold {type}; leave --type out</source>
-        <translation>{function:short}의 배열은 {type} 형식입니다. --type을 빼십시오</translation>
-    </message>
-    <message>
-        <source>what a kernel of your own leaves is combined, but not divided; write --op sum</source>
-        <translation>직접 작성한 커널이 남긴 값은 결합하지만 나누지는 않습니다. --op sum을 쓰십시오</translation>
-    </message>
-    <message>
         <source>the operation and {function:short} take different numbers of inputs</source>
         <translation>연산과 {function:short}의 입력 수가 다릅니다</translation>
-    </message>
-    <message>
-        <source>a launch has 1 to {most} blocks</source>
-        <translation>커널 실행의 블록은 1개에서 {most}개까지입니다</translation>
     </message>
     <message>
         <source>--kernel-file runs on the emulator; leave --backend out, or write --backend emulator</source>
@@ -8099,8 +8157,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>파일의 어느 커널인지. 템플릿이면 인스턴스: &apos;reduce&lt;256&gt;&apos;</translation>
     </message>
     <message>
-        <source>What its parameters are, in their order: in, in2, out, in-out or n</source>
-        <translation>매개변수가 순서대로 무엇인지: in, in2, out, in-out, n</translation>
+        <source>What its parameters are, in their order: in, in2, out, in-out, n, scratch or a number</source>
+        <translation>매개변수가 순서대로 무엇인지: in, in2, out, in-out, n, scratch, 숫자</translation>
     </message>
     <message>
         <source>A macro for its source: NAME or NAME=VALUE; may be repeated</source>
@@ -13057,6 +13115,94 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>each use of the operator is a call, which counts as one instruction</source>
         <translation>연산자를 쓸 때마다 호출이며, 명령어 하나로 셉니다</translation>
+    </message>
+    <message>
+        <source>{file:short}: the compiler failed without a word; simplify the source</source>
+        <translation>{file:short}: 컴파일러가 아무 말 없이 실패했습니다. 소스를 단순하게 하십시오</translation>
+    </message>
+    <message>
+        <source>{file:short} has no complete kernel; write a __global__ function, or name an instance of a template with --function &apos;reduce&lt;256&gt;&apos; or a line // warpfold: --function reduce&lt;256&gt;</source>
+        <translation>{file:short}: 완전한 커널이 없습니다. __global__ 함수를 쓰거나 --function &apos;reduce&lt;256&gt;&apos;으로, 또는 // warpfold: --function reduce&lt;256&gt; 줄로 템플릿의 인스턴스를 지정하십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, line {line}: nothing says what {name:short} is; give it a value with --define {name:short}=256 or a line // warpfold: --define {name:short}=256</source>
+        <translation>{file:short}, {line}행: {name:short} 이름이 무엇인지 알 수 없습니다. --define {name:short}=256으로, 또는 // warpfold: --define {name:short}=256 줄로 값을 주십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, line {line}: &apos;{word:short}&apos; is not known here; write --function, --args or --define, each with its value</source>
+        <translation>{file:short}, {line}행: 여기서는 &apos;{word:short}&apos; 옵션을 모릅니다. --function, --args, --define 중 하나를 값과 함께 쓰십시오</translation>
+    </message>
+    <message>
+        <source>another file has a kernel {function:short}; give one of them another name</source>
+        <translation>다른 파일에 {function:short} 커널이 있습니다. 둘 중 하나의 이름을 바꾸십시오</translation>
+    </message>
+    <message>
+        <source>the arrays of {function:short} hold {type}; choose that type</source>
+        <translation>{function:short}의 배열은 {type} 형식입니다. 그 형식을 고르십시오</translation>
+    </message>
+    <message>
+        <source>what a kernel of your own leaves is combined, but not divided; choose sum</source>
+        <translation>직접 작성한 커널이 남긴 값은 결합하지만 나누지는 않습니다. sum을 고르십시오</translation>
+    </message>
+    <message>
+        <source>there is no exercise &apos;{name:short}&apos;; choose {choices}, or name a file that ends in .md</source>
+        <translation>&apos;{name:short}&apos; 연습 문제가 없습니다. {choices} 중에서 고르거나 .md로 끝나는 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>{file:short}, line {line}: &apos;{text:short}&apos; is no condition; write n, block, grid, type or op with a colon, or a counter with a bound, such as barriers &lt;= 8 * grid</source>
+        <translation>{file:short}, {line}행: &apos;{text:short}&apos; 항목은 조건이 아닙니다. n, block, grid, type, op를 콜론과 함께 쓰거나, barriers &lt;= 8 * grid처럼 카운터와 한계를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>&apos;{text:short}&apos; is no bound; write whole numbers, n, grid, block and warps with + - * / and parentheses</source>
+        <translation>&apos;{text:short}&apos; 항목은 한계가 아닙니다. 정수와 n, grid, block, warps를 + - * /와 괄호로 쓰십시오</translation>
+    </message>
+    <message>
+        <source>name an exercise and the files to check, such as check first-sum *.cu</source>
+        <translation>check first-sum *.cu처럼 연습 문제와 검사할 파일을 지정하십시오</translation>
+    </message>
+    <message>
+        <source>it can be run</source>
+        <translation>실행할 수 있음</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>no hazard</source>
+        <translation>해저드 없음</translation>
+    </message>
+    <message>
+        <source>{condition}</source>
+        <translation>{condition}</translation>
+    </message>
+    <message>
+        <source>n {n}, block {block}: {result} where {reference} is right</source>
+        <translation>n {n}, 블록 {block}: {reference} 대신 {result}</translation>
+    </message>
+    <message>
+        <source>n {n}, block {block}: {hazard}</source>
+        <translation>n {n}, 블록 {block}: {hazard}</translation>
+    </message>
+    <message>
+        <source>n {n}, block {block}: {count} where at most {most} are allowed</source>
+        <translation>n {n}, 블록 {block}: {count}, 최대 {most}까지 허용</translation>
+    </message>
+    <message>
+        <source>{file:short}: all {count} conditions hold</source>
+        <translation>{file:short}: 조건 {count}개를 모두 지킵니다</translation>
+    </message>
+    <message>
+        <source>{file:short}: {held} of {count} conditions hold</source>
+        <translation>{file:short}: 조건 {count}개 가운데 {held}개를 지킵니다</translation>
+    </message>
+    <message>
+        <source>what {function:short} takes cannot be told from {types}; say it with --args in,out,n or a line // warpfold: --args in,out,n, where each is in, in2, out, in-out, n, scratch or a number</source>
+        <translation>{types}만으로는 {function:short}의 매개변수가 무엇인지 알 수 없습니다. --args in,out,n으로, 또는 // warpfold: --args in,out,n 줄로 각각 in, in2, out, in-out, n, scratch, 숫자 중 무엇인지 쓰십시오</translation>
+    </message>
+    <message>
+        <source>--args: &apos;{role:short}&apos; is not known; write in, in2, out, in-out, n, scratch or a number for each parameter</source>
+        <translation>--args: &apos;{role:short}&apos; 항목을 모릅니다. 매개변수마다 in, in2, out, in-out, n, scratch 또는 숫자를 쓰십시오</translation>
     </message>
 </context>
 </TS>

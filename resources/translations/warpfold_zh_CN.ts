@@ -4386,6 +4386,14 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>%1 cannot hold %2 typed values, which were reset.</source>
         <translation>%1 无法容纳 %2 个键入的值，它们已被重置。</translation>
     </message>
+    <message>
+        <source>%1 does not run kernels of your own; device changed to %2.</source>
+        <translation>%1 不运行自己的核函数；设备已改为 %2。</translation>
+    </message>
+    <message>
+        <source>Type, block and input as it needs them.</source>
+        <translation>类型、线程块和输入按其需要选定。</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::ExperimentHistory</name>
@@ -5237,6 +5245,53 @@ Example: ssh gpubox warpfold-cli worker</source>
         <source>Faulty kernels</source>
         <translation>有缺陷的核函数</translation>
     </message>
+    <message>
+        <source>My kernels</source>
+        <translation>我的核函数</translation>
+    </message>
+</context>
+<context>
+    <name>warpfold::app::KernelMenu</name>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>核函数(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;New Kernel</source>
+        <translation>新建核函数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Edit a Copy of &amp;A</source>
+        <translation>编辑 A 的副本(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Edit a Copy of &amp;B</source>
+        <translation>编辑 B 的副本(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste as New Kernel</source>
+        <translation>粘贴为新核函数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Kernel File…</source>
+        <translation>打开核函数文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder of My Kernels</source>
+        <translation>打开我的核函数文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>No file could be made in %1; open one from elsewhere.</source>
+        <translation>无法在 %1 中生成文件；请打开别处的文件。</translation>
+    </message>
+    <message>
+        <source>Open Kernel File</source>
+        <translation>打开核函数文件</translation>
+    </message>
+    <message>
+        <source>CUDA sources (*.cu *.cuh)</source>
+        <translation>CUDA 源代码 (*.cu *.cuh)</translation>
+    </message>
 </context>
 <context>
     <name>warpfold::app::LadderChart</name>
@@ -6018,6 +6073,21 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
 </context>
 <context>
+    <name>warpfold::app::OwnFiles</name>
+    <message>
+        <source>%1 is no file that can be read.</source>
+        <translation>%1 不是可以读取的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is longer than 1 MiB: choose another.</source>
+        <translation>%1 超过 1 MiB：请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>warpfold::app::PaintedChart</name>
     <message>
         <source>No block has been traced yet</source>
@@ -6679,6 +6749,22 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>Source of %1</source>
         <translation>%1 的源代码</translation>
+    </message>
+    <message>
+        <source>Edit a Copy</source>
+        <translation>编辑副本</translation>
+    </message>
+    <message>
+        <source>Makes a file of your own of this kernel</source>
+        <translation>把这个核函数做成自己的文件</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Keeps the file and runs it (Ctrl+Enter)</source>
+        <translation>保存文件并运行（Ctrl+Enter）</translation>
     </message>
 </context>
 <context>
@@ -7999,14 +8085,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>{file:short}，第 {line} 行第 {column} 列：{problem:lines}</translation>
     </message>
     <message>
-        <source>the compiler failed without a word; simplify the source</source>
-        <translation>编译器没有给出任何说明就失败了；请简化源代码</translation>
-    </message>
-    <message>
-        <source>it has no complete kernel; write a __global__ function, or name an instance of a template, such as --function &apos;reduce&lt;256&gt;&apos;</source>
-        <translation>其中没有完整的核函数；请编写一个 __global__ 函数，或指定模板的一个实例，例如 --function &apos;reduce&lt;256&gt;&apos;</translation>
-    </message>
-    <message>
         <source>{file:short} has several kernels; choose one with --function: {functions}</source>
         <translation>{file:short} 有多个核函数；请用 --function 选择一个：{functions}</translation>
     </message>
@@ -8023,16 +8101,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>{function:short} 有一个类型为 &apos;{type:short}&apos; 的参数；只能给它数的数组和整数</translation>
     </message>
     <message>
-        <source>what {function:short} takes cannot be told from {types}; say it with --args: in, in2, out, in-out or n for each, such as --args in,out,n</source>
-        <translation>仅凭 {types} 无法判断 {function:short} 的参数是什么；请用 --args 逐个写明 in、in2、out、in-out 或 n，例如 --args in,out,n</translation>
-    </message>
-    <message>
         <source>--args names {given} parameters, but {function:short} has {count}</source>
         <translation>--args 写了 {given} 个参数，而 {function:short} 有 {count} 个</translation>
-    </message>
-    <message>
-        <source>--args: &apos;{role:short}&apos; is not known; write in, in2, out, in-out or n for each parameter</source>
-        <translation>--args：不认识 &apos;{role:short}&apos;；请为每个参数写 in、in2、out、in-out 或 n</translation>
     </message>
     <message>
         <source>--args: a parameter of the type &apos;{type:short}&apos; cannot be {role}</source>
@@ -8047,20 +8117,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>{function:short} 接受 &apos;{first:short}&apos; 和 &apos;{second:short}&apos;；它的各个数组必须是同一类型</translation>
     </message>
     <message>
-        <source>the arrays of {function:short} hold {type}; leave --type out</source>
-        <translation>{function:short} 的数组类型是 {type}；请去掉 --type</translation>
-    </message>
-    <message>
-        <source>what a kernel of your own leaves is combined, but not divided; write --op sum</source>
-        <translation>自己的核函数留下的值会被合并，但不会被除；请写 --op sum</translation>
-    </message>
-    <message>
         <source>the operation and {function:short} take different numbers of inputs</source>
         <translation>该运算与 {function:short} 的输入个数不同</translation>
-    </message>
-    <message>
-        <source>a launch has 1 to {most} blocks</source>
-        <translation>一次启动有 1 到 {most} 个线程块</translation>
     </message>
     <message>
         <source>--kernel-file runs on the emulator; leave --backend out, or write --backend emulator</source>
@@ -8099,8 +8157,8 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>文件中的哪个核函数；模板则写一个实例：&apos;reduce&lt;256&gt;&apos;</translation>
     </message>
     <message>
-        <source>What its parameters are, in their order: in, in2, out, in-out or n</source>
-        <translation>各参数依次是什么：in、in2、out、in-out 或 n</translation>
+        <source>What its parameters are, in their order: in, in2, out, in-out, n, scratch or a number</source>
+        <translation>各参数依次是什么：in、in2、out、in-out、n、scratch 或一个数</translation>
     </message>
     <message>
         <source>A macro for its source: NAME or NAME=VALUE; may be repeated</source>
@@ -13057,6 +13115,94 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>each use of the operator is a call, which counts as one instruction</source>
         <translation>每次使用运算符都是一次调用，计为一条指令</translation>
+    </message>
+    <message>
+        <source>{file:short}: the compiler failed without a word; simplify the source</source>
+        <translation>{file:short}：编译器没有给出任何说明就失败了；请简化源代码</translation>
+    </message>
+    <message>
+        <source>{file:short} has no complete kernel; write a __global__ function, or name an instance of a template with --function &apos;reduce&lt;256&gt;&apos; or a line // warpfold: --function reduce&lt;256&gt;</source>
+        <translation>{file:short} 中没有完整的核函数；请编写一个 __global__ 函数，或用 --function &apos;reduce&lt;256&gt;&apos; 或一行 // warpfold: --function reduce&lt;256&gt; 指定模板的一个实例</translation>
+    </message>
+    <message>
+        <source>{file:short}, line {line}: nothing says what {name:short} is; give it a value with --define {name:short}=256 or a line // warpfold: --define {name:short}=256</source>
+        <translation>{file:short}，第 {line} 行：没有任何地方说明 {name:short} 是什么；请用 --define {name:short}=256 或一行 // warpfold: --define {name:short}=256 给它一个值</translation>
+    </message>
+    <message>
+        <source>{file:short}, line {line}: &apos;{word:short}&apos; is not known here; write --function, --args or --define, each with its value</source>
+        <translation>{file:short}，第 {line} 行：这里不认识 &apos;{word:short}&apos;；请写 --function、--args 或 --define，并各带其值</translation>
+    </message>
+    <message>
+        <source>another file has a kernel {function:short}; give one of them another name</source>
+        <translation>另一个文件中已有核函数 {function:short}；请给其中一个换个名称</translation>
+    </message>
+    <message>
+        <source>the arrays of {function:short} hold {type}; choose that type</source>
+        <translation>{function:short} 的数组类型是 {type}；请选择该类型</translation>
+    </message>
+    <message>
+        <source>what a kernel of your own leaves is combined, but not divided; choose sum</source>
+        <translation>自己的核函数留下的值会被合并，但不会被除；请选择 sum</translation>
+    </message>
+    <message>
+        <source>there is no exercise &apos;{name:short}&apos;; choose {choices}, or name a file that ends in .md</source>
+        <translation>没有练习 &apos;{name:short}&apos;；请选择 {choices}，或指定以 .md 结尾的文件</translation>
+    </message>
+    <message>
+        <source>{file:short}, line {line}: &apos;{text:short}&apos; is no condition; write n, block, grid, type or op with a colon, or a counter with a bound, such as barriers &lt;= 8 * grid</source>
+        <translation>{file:short}，第 {line} 行：&apos;{text:short}&apos; 不是条件；请写 n、block、grid、type 或 op 加冒号，或带上限的计数器，例如 barriers &lt;= 8 * grid</translation>
+    </message>
+    <message>
+        <source>&apos;{text:short}&apos; is no bound; write whole numbers, n, grid, block and warps with + - * / and parentheses</source>
+        <translation>&apos;{text:short}&apos; 不是上限；请用整数、n、grid、block 和 warps 以及 + - * / 和括号书写</translation>
+    </message>
+    <message>
+        <source>name an exercise and the files to check, such as check first-sum *.cu</source>
+        <translation>请指定练习和要检查的文件，例如 check first-sum *.cu</translation>
+    </message>
+    <message>
+        <source>it can be run</source>
+        <translation>可以运行</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>no hazard</source>
+        <translation>没有隐患</translation>
+    </message>
+    <message>
+        <source>{condition}</source>
+        <translation>{condition}</translation>
+    </message>
+    <message>
+        <source>n {n}, block {block}: {result} where {reference} is right</source>
+        <translation>n {n}，线程块 {block}：得到 {result}，正确的是 {reference}</translation>
+    </message>
+    <message>
+        <source>n {n}, block {block}: {hazard}</source>
+        <translation>n {n}，线程块 {block}：{hazard}</translation>
+    </message>
+    <message>
+        <source>n {n}, block {block}: {count} where at most {most} are allowed</source>
+        <translation>n {n}，线程块 {block}：{count}，最多允许 {most}</translation>
+    </message>
+    <message>
+        <source>{file:short}: all {count} conditions hold</source>
+        <translation>{file:short}：全部 {count} 个条件都满足</translation>
+    </message>
+    <message>
+        <source>{file:short}: {held} of {count} conditions hold</source>
+        <translation>{file:short}：{count} 个条件中满足 {held} 个</translation>
+    </message>
+    <message>
+        <source>what {function:short} takes cannot be told from {types}; say it with --args in,out,n or a line // warpfold: --args in,out,n, where each is in, in2, out, in-out, n, scratch or a number</source>
+        <translation>仅凭 {types} 无法判断 {function:short} 的参数是什么；请用 --args in,out,n 或一行 // warpfold: --args in,out,n 逐个写明 in、in2、out、in-out、n、scratch 或一个数</translation>
+    </message>
+    <message>
+        <source>--args: &apos;{role:short}&apos; is not known; write in, in2, out, in-out, n, scratch or a number for each parameter</source>
+        <translation>--args：不认识 &apos;{role:short}&apos;；请为每个参数写 in、in2、out、in-out、n、scratch 或一个数</translation>
     </message>
 </context>
 </TS>

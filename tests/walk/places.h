@@ -100,7 +100,7 @@ inline std::vector<Place> places() {
            look(*table);
            table->close();
          }});
-  for (int menu = 0; menu < 7; ++menu)
+  for (int menu = 0; menu < 8; ++menu)
     all.push_back({QStringLiteral("menu %1").arg(menu), [menu](MainWindow& window, const Look& look) {
                      QMenu* const shown = window.findChild<QMenuBar*>()->actions().value(menu)->menu();
                      if (shown == nullptr) return;
