@@ -52,8 +52,12 @@ QStringList OwnFiles::paths() const {
   QStringList all;
   if (!m_folder.isEmpty()) {
     const QDir folder(m_folder);
-    for (const QString& name : folder.entryList({QStringLiteral("*.cu"), QStringLiteral("*.cuh")}, QDir::Files))
-      all << folder.absoluteFilePath(name);
+    QStringList names = folder.entryList({QStringLiteral("*.cu"), QStringLiteral("*.cuh")}, QDir::Files);
+    // A copy, "sum-2.cu", behind what it was made of, "sum.cu".
+    std::stable_sort(names.begin(), names.end(), [](const QString& a, const QString& b) {
+      return QFileInfo(a).completeBaseName() < QFileInfo(b).completeBaseName();
+    });
+    for (const QString& name : names) all << folder.absoluteFilePath(name);
   }
   for (const QString& path : m_opened)
     if (!all.contains(path)) all << path;
@@ -98,8 +102,10 @@ QString OwnFiles::create(const QString& name, const QString& text) {
 void OwnFiles::look() {
   std::vector<UserSource> sources;
   const QStringList all = paths();
+  qint64 bytes = 0;
   for (const QString& path : all)
-    if (auto text = textOf(path)) sources.push_back({path.toStdString(), *std::move(text)});
+    if (auto text = textOf(path); text && (bytes += qint64(text->size())) <= mostTogether)
+      sources.push_back({path.toStdString(), *std::move(text)});
   // What was replaced is no longer watched.
   QStringList watched = all;
   if (!m_folder.isEmpty() && QFileInfo::exists(m_folder)) watched << m_folder;

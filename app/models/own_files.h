@@ -19,6 +19,8 @@ class OwnFiles : public QObject {
  public:
   /// Bytes of a file; what is longer is no kernel.
   static constexpr qint64 mostBytes = 1 << 20;
+  /// Of all files: as much as a worker reads in one message.
+  static constexpr qint64 mostTogether = 3 << 20;
   static constexpr qsizetype mostFiles = 64;
 
   explicit OwnFiles(QObject* parent = nullptr);

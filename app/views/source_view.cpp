@@ -257,10 +257,12 @@ void SourceView::showRefusal() {
   m_problem->setVisible(refusal.has_value());
 }
 
+/// What was typed counts as kept once the file holds it: showText().
 void SourceView::save() {
   if (m_file.empty() || !m_text->document()->isModified()) return;
-  m_text->document()->setModified(false);
-  emit edited(QString::fromStdString(m_file), m_text->toPlainText() + QLatin1Char('\n'));
+  QString text = m_text->toPlainText() + QLatin1Char('\n');
+  if (m_carriageReturns) text.replace(QLatin1Char('\n'), QLatin1String("\r\n"));
+  emit edited(QString::fromStdString(m_file), text);
 }
 
 void SourceView::setKernels(const KernelInfo& a, const KernelInfo& b) {
@@ -306,20 +308,30 @@ void SourceView::showSide() {
   follow();
 }
 
-/// Of a kernel of the user's what its file holds, which may be newer than what was compiled.
+/// Of a kernel of the user's what its file holds, which may be newer than what was compiled. What is being typed stays,
+/// whatever becomes of the file meanwhile, and goes into it before another text takes its place.
 void SourceView::showText() {
   const KernelInfo& kernel = m_kernels[m_side];
-  const UserSource* const source = kernel.user && m_own ? m_own->source(kernel.user->file) : nullptr;
-  const std::string file = source ? source->file : std::string();
-  if (source && file == m_file && m_text->document()->isModified()) return;  // what is being typed stays
-  m_file = file;
+  const std::string wanted = kernel.user ? kernel.user->file : std::string();
+  const UserSource* const source = kernel.user && m_own ? m_own->source(wanted) : nullptr;
   QString text = QString::fromStdString(source ? source->text : kernel.code);
+  const bool readable = text.toStdString() == (source ? source->text : kernel.code) && !text.contains(QChar(0));
+  const bool carriageReturns = text.contains(QLatin1String("\r\n"));
+  text.remove(QLatin1Char('\r'));
   while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
-  m_text->setEditable(source != nullptr);
-  if (text == m_text->toPlainText()) return;
-  m_text->setPlainText(text);
-  m_text->document()->setModified(false);
-  m_text->fitFont();
+  QTextDocument* const document = m_text->document();
+  if (!m_file.empty() && document->isModified()) {
+    if (wanted == m_file && text != m_text->toPlainText()) return;
+    if (wanted != m_file) save();
+  }
+  m_file = source && readable ? wanted : std::string();
+  m_carriageReturns = carriageReturns;
+  m_text->setEditable(!m_file.empty());
+  if (text != m_text->toPlainText()) {
+    m_text->setPlainText(text);
+    m_text->fitFont();
+  }
+  document->setModified(false);
 }
 
 void SourceView::follow() {

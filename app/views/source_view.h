@@ -75,7 +75,8 @@ class SourceView : public QWidget {
   int m_side = 0;
   const OwnFiles* m_own = nullptr;
   std::array<std::optional<UserRefusal>, 2> m_refusals;
-  std::string m_file;  // of the user's, whose text is shown; empty: none
+  std::string m_file;              // of the user's, whose text is edited; empty: none
+  bool m_carriageReturns = false;  // its lines end with them
   SourceText* m_text;
   QLabel* m_problem;
   QToolButton* m_copy;

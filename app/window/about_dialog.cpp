@@ -135,7 +135,9 @@ KeyGroup experimentKeys(const ForegroundJobs& jobs) {
                     AboutDialogWords::tr("undo, redo a change of the experiment"))
              << row(AboutDialogWords::tr("Ctrl+N, Ctrl+O"), AboutDialogWords::tr("new experiment, open a data file"))
              << row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"),
-                    AboutDialogWords::tr("open a session, all sessions"));
+                    AboutDialogWords::tr("open a session, all sessions"))
+             << row(AboutDialogWords::tr("Ctrl+K, Ctrl+Enter"),
+                    AboutDialogWords::tr("open a kernel file, keep and run what was typed into it"));
   return group;
 }
 

@@ -59,7 +59,7 @@ KernelMenu::KernelMenu(Workbench& bench, QWidget* window)
   connect(this, &QMenu::aboutToShow, this, [this, copyA, copyB, pasted, folder] {
     for (const auto& [side, action] : {std::pair(Side::a, copyA), std::pair(Side::b, copyB)}) {
       const KernelInfo* const kernel = m_bench.experiment().kernel(side);
-      action->setEnabled(kernel && (kernel->user || canBeCopied(*kernel)) && !m_bench.own().folder().isEmpty());
+      action->setEnabled(kernel && canBeCopied(*kernel) && !m_bench.own().folder().isEmpty());
     }
     pasted->setEnabled(!QGuiApplication::clipboard()->text().trimmed().isEmpty());
     folder->setEnabled(!m_bench.own().folder().isEmpty());
@@ -80,12 +80,9 @@ void KernelMenu::create() {
 void KernelMenu::editCopy(Side side) {
   const Experiment& experiment = m_bench.experiment();
   const KernelInfo* const kernel = experiment.kernel(side);
-  if (!kernel || !(kernel->user || canBeCopied(*kernel))) return;
-  const std::string text =
-      kernel->user ? kernel->code : copyOf(*kernel, experiment.type(), experiment.block().value_or(256));
-  QString name = QString::fromStdString(kernel->function);
-  name.truncate(name.indexOf(QLatin1Char('<')) < 0 ? name.size() : name.indexOf(QLatin1Char('<')));
-  use(m_bench.own().create(name, QString::fromStdString(text)), side);
+  if (!kernel || !canBeCopied(*kernel)) return;
+  const std::string text = copyOf(*kernel, experiment.type(), experiment.block().value_or(256));
+  use(m_bench.own().create(QString::fromStdString(kernel->function), QString::fromStdString(text)), side);
 }
 
 void KernelMenu::paste() {

@@ -126,6 +126,7 @@ void MainWindow::removeViews() {
 
 void MainWindow::rebuild() {
   if (m_language == language()) return;
+  m_layout->info()->source()->save();
   struct Kept {
     QString name;
     KeptContents contents;
@@ -213,6 +214,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  m_layout->info()->source()->save();
   saveSettings();
   QMainWindow::closeEvent(event);
 }

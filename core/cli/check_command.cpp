@@ -3,9 +3,11 @@
 #include "cli/check_command.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 
+#include "codec/names.h"
 #include "jobs/check_run.h"
 #include "own/own_kernel.h"
 #include "run/standard_streams.h"
@@ -37,11 +39,34 @@ std::string table(const Checked& checked) {
                                                     arg<"count">(kernel.conditions.size()))) +
       "\n";
   for (const CheckedCondition& each : kernel.conditions) {
-    text += fmt::format("  {} {}", each.holds ? "yes" : "no ", english(each.what));
+    text += fmt::format("  {:<12}{}", each.holds ? "holds" : each.why ? "fails" : "not checked", english(each.what));
     if (each.why) text += ": " + english(*each.why);
     text += "\n";
   }
   return text;
+}
+
+/// One that is not there is one that fails, among the others.
+CheckedKernel checkedFile(const own::Exercise& exercise, const std::string& file) {
+  std::string text;
+  try {
+    text = own::textOfFile(file);
+  } catch (const InvalidRequest& error) {
+    return notChecked(exercise, error.message());
+  }
+  return checkKernel(exercise, {file, text});
+}
+
+/// What a student is given.
+std::string told(const own::Exercise& exercise) {
+  std::string text = fmt::format("{}\n\n{}\n", exercise.title, exercise.text);
+  text += fmt::format("It is checked with n of {} and blocks of {} threads{}:\n", fmt::join(exercise.sizes, ", "),
+                      fmt::join(exercise.blocks, ", "),
+                      exercise.grid ? fmt::format(", {} blocks", *exercise.grid) : std::string());
+  text += fmt::format("  no hazard\n  a right result ({} of {})\n", name(exercise.op), name(exercise.type));
+  if (exercise.leaves) text += fmt::format("  leaves: {}\n", codec::nameOf(*exercise.leaves));
+  for (const own::Condition& each : exercise.conditions) text += fmt::format("  {}\n", each.text);
+  return text + "\n" + exercise.starter;
 }
 
 std::string csv(const std::vector<Checked>& all) {
@@ -65,7 +90,7 @@ std::string csv(const std::vector<Checked>& all) {
 void CheckCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("check", "Check kernels of your own, or of a class, against an exercise");
   m_command->add_option("exercise", m_exercise, "Its name (see --list), or a file of your own that ends in .md");
-  m_command->add_option("files", m_files, "CUDA sources, one a student");
+  m_command->add_option("files", m_files, "CUDA sources, one a student; without any, the exercise is printed");
   m_command->add_flag("--csv", m_csv, "A line of CSV for each file");
   m_command->add_flag("--list", m_list, "List the exercises that come with the program");
 }
@@ -79,12 +104,16 @@ int CheckCommand::run() const {
     printOut(listed());
     return static_cast<int>(ExitStatus::done);
   }
-  if (m_exercise.empty() || m_files.empty()) throw InvalidRequest(say<"check-names-files">());
+  if (m_exercise.empty()) throw InvalidRequest(say<"check-names-files">());
   const own::Exercise exercise = own::exerciseCalled(m_exercise);
+  if (m_files.empty()) {
+    printOut(told(exercise));
+    return static_cast<int>(ExitStatus::done);
+  }
   std::vector<Checked> all;
   bool passed = true;
   for (const std::string& file : m_files) {
-    all.push_back({file, checkKernel(exercise, {file, own::textOfFile(file)})});
+    all.push_back({file, checkedFile(exercise, file)});
     passed = passed && all.back().kernel.passed();
     if (!m_csv) printOut(table(all.back()));
   }

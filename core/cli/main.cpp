@@ -157,6 +157,15 @@ PreparedRun preparedOf(const Catalogue& catalogue, const ComparedRun& run, const
   }
 }
 
+const KernelInfo& kernelOf(const PreparedRun& run) {
+  return *run.planned().run.kernel;
+}
+
+/// Hazards of our kernels are on purpose.
+bool isFaulty(const PreparedRun& run, const RunResult& result) {
+  return kernelOf(run).user && !result.hazards.empty();
+}
+
 /// Times them in turn, sample by sample, and prints them side by side.
 int compare(const Catalogue& catalogue, const std::vector<ComparedRun>& runs, bool json, bool csv) {
   std::vector<std::unique_ptr<PreparedRun>> prepared;
@@ -172,9 +181,13 @@ int compare(const Catalogue& catalogue, const std::vector<ComparedRun>& runs, bo
   bool allMatch = true;
   for (PreparedRun* run : sampled) {
     results.push_back(run->inspect());
-    allMatch = allMatch && results.back().matches;
+    allMatch = allMatch && results.back().matches && !isFaulty(*run, results.back());
   }
   printOut(json ? comparisonJson(results) : csv ? comparisonCsv(results) : comparisonTable(results));
+  for (std::size_t i = 0; i < results.size(); ++i)
+    if (isFaulty(*sampled[i], results[i]))
+      printError(program, fmt::format("{}: {}", results[i].request.kernel,
+                                      results[i].hazards.front().text(1, sharedArray(kernelOf(*sampled[i]).code))));
   return static_cast<int>(allMatch ? ExitStatus::done : ExitStatus::differs);
 }
 

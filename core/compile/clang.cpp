@@ -45,6 +45,12 @@ constexpr const char* fixedArguments[] = {
     "-Xclang", "-fno-diagnostics-use-presumed-location", "-Wno-pass-failed",
     // What it sees of the machine.
     "-nostdinc", "-Xclang", "-ivfsoverlay", "-Xclang", table};
+// What stands in a branch is executed there, and what stands before it there: no load is tried before it is known to be
+// wanted, which would be a race that the source has not, and no addition waits until it is known to be used.
+constexpr const char* branchArguments[] = {
+    "-mllvm", "-phi-node-folding-threshold=0", "-mllvm", "-two-entry-phi-node-folding-threshold=0",
+    "-mllvm", "-bonus-inst-threshold=0", "-mllvm", "-speculate-one-expensive-inst=0",
+    "-mllvm", "-instcombine-code-sinking=0", "-mllvm", "-disable-machine-sink"};
 // clang-format on
 
 fs::path emptyInput() {
@@ -146,6 +152,29 @@ const Clang* Clang::get() {
   return found.get();
 }
 
+namespace {
+
+/// Of what the compiler says of itself: the first line that names an error, without what no terminal should get.
+std::string lineWithError(const std::string& complaints) {
+  constexpr std::size_t most = 200;
+  const std::size_t error = complaints.find("error:");
+  const std::size_t before = error == std::string::npos ? error : complaints.rfind('\n', error);
+  const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+  std::string line = complaints.substr(begin, std::min(complaints.find('\n', begin) - begin, most));
+  std::replace_if(
+      line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+  return line;
+}
+
+}  // namespace
+
+/// The catalogue's texts stay as they were compared with the hardware; other versions may not know these words.
+bool Clang::keepsBranches(const Source& source) const {
+  constexpr int known = 14;
+  const auto& defines = source.defines;
+  return major() == known && std::find(defines.begin(), defines.end(), "WARPFOLD_CATALOGUE") == defines.end();
+}
+
 std::vector<std::string> Clang::argumentsFor(const Source& source) const {
   std::vector<std::string> all(std::begin(fixedArguments), std::end(fixedArguments));
   all.push_back(fmt::format("--cuda-gpu-arch=sm_{}", source.architecture));
@@ -155,6 +184,7 @@ std::vector<std::string> Clang::argumentsFor(const Source& source) const {
   all.insert(all.end(), {"-include", "warpfold_cuda.h"});
   for (const std::string& header : source.headers) all.insert(all.end(), {"-include", header});
   for (const std::string& define : source.defines) all.push_back("-D" + define);
+  if (keepsBranches(source)) all.insert(all.end(), std::begin(branchArguments), std::end(branchArguments));
   all.insert(all.end(), {"-o", "-", "-"});
   return all;
 }
@@ -192,7 +222,7 @@ Compiled Clang::compile(const Source& source, const ChildLimits& limits, const R
   const bool told = std::any_of(compiled.diagnostics.begin(), compiled.diagnostics.end(),
                                 [](const Diagnostic& d) { return d.severity == Severity::error; });
   // What the driver says of itself has no line.
-  if (failed && !told) compiled.diagnostics.push_back({Severity::error, 0, 0, result.complaints.substr(0, 400)});
+  if (failed && !told) compiled.diagnostics.push_back({Severity::error, 0, 0, lineWithError(result.complaints)});
   return compiled;
 }
 

@@ -39,6 +39,7 @@ class Clang {
 
  private:
   Clang(std::string file, std::string version);
+  bool keepsBranches(const Source& source) const;
   std::vector<std::string> argumentsFor(const Source& source) const;
   /// Writes our headers and the table of what it sees into `folder`; the table's file.
   std::filesystem::path writeView(const std::filesystem::path& folder) const;

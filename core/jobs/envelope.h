@@ -24,7 +24,7 @@ namespace warpfold::messages {
 
 using codec::ProtocolError;
 
-inline constexpr int protocolVersion = 7;
+inline constexpr int protocolVersion = 8;
 
 // Window → worker ---------------------------------------------------------------------------------------
 

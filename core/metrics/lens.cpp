@@ -35,6 +35,7 @@ std::optional<LensNote> lensNote(const Rung& rung) {
   };
   if (!rounds(r.request.type, r.request.op)) return because(exact);
   if (stopsAtTwoTo24(r)) return because(stops);
+  if (r.leaves) return std::nullopt;  // the order of a kernel of the user's is not known
   if (rung.library) return because(library);
   if (r.n <= 1) return because(mappingOf(r.request.op) == Mapping::none ? oneElement : oneProduct);
   const bool oneLongChain = r.depth >= r.n - 1;

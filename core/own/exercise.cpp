@@ -140,7 +140,7 @@ std::uint64_t Bound::of(const LaunchShape& shape) const {
     const __int128 right = values.back();
     values.pop_back();
     const __int128 left = values.back();
-    const __int128 up = right > 0 ? (left + right - 1) / right : __int128{mostOfBound};
+    const __int128 up = right > 0 ? (left + right - 1) / right : 0;  // nothing is allowed
     values.back() = bounded(step.what == '+'   ? left + right
                             : step.what == '-' ? left - right
                             : step.what == '*' ? left * right
@@ -173,10 +173,16 @@ class Parser {
         part = Part::starter;
       } else if (words == "## Check") {
         part = Part::check;
+        m_checks = true;
+      } else if (words.starts_with("## ")) {
+        refuse(words);
       } else if (part == Part::starter) {
         if (words.starts_with("```")) part = Part::source;
       } else if (part == Part::check) {
-        if (words.starts_with("- ")) readItem(trimmed(words.substr(2)));
+        if (words.starts_with("- "))
+          readItem(trimmed(words.substr(2)));
+        else if (!words.empty())
+          refuse(words);
       } else if (!m_exercise.title.empty()) {
         m_exercise.text += line + "\n";
       }
@@ -200,8 +206,12 @@ class Parser {
         for (const std::string& each : listOf(value)) m_exercise.sizes.push_back(parseCount(each, Field::n));
       else if (key == "block")
         for (const std::string& each : listOf(value)) addBlock(parseCount(each, Field::block), item);
-      else if (key == "grid")
+      else if (key == "grid" && value != "0")
         m_exercise.grid = parseCount(value, Field::grid);
+      else if (key == "leaves" && value == "one")
+        m_exercise.leaves = Leaves::one;
+      else if (key == "leaves" && value == "per-block")
+        m_exercise.leaves = Leaves::perBlock;
       else if (key == "type")
         m_exercise.type = elementTypeFromName(value);
       else if (key == "op")
@@ -233,10 +243,15 @@ class Parser {
   void finish() {
     constexpr std::uint64_t mostElements = std::uint64_t{1} << 22;
     constexpr std::size_t mostRuns = 64;
+    if (!m_checks) refuse("## Check");
     if (m_exercise.sizes.empty()) m_exercise.sizes = {1, 1000, 4096};
     if (m_exercise.blocks.empty()) m_exercise.blocks = {256};
     for (const std::uint64_t n : m_exercise.sizes)
       if (n == 0 || n > mostElements) refuse(fmt::format("n: {}", n));
+    constexpr std::uint64_t mostBlocks = 1 << 16;
+    if (m_exercise.grid.value_or(1) > mostBlocks) refuse(fmt::format("grid: {}", *m_exercise.grid));
+    if (dividesByN(m_exercise.op) || !goTogether(m_exercise.type, m_exercise.op))
+      refuse(fmt::format("op: {}", name(m_exercise.op)));
     if (m_exercise.sizes.size() * m_exercise.blocks.size() > mostRuns) refuse("n, block");
     while (m_exercise.text.starts_with("\n")) m_exercise.text.erase(0, 1);
     while (m_exercise.text.ends_with("\n\n")) m_exercise.text.pop_back();
@@ -245,6 +260,7 @@ class Parser {
   const std::string& m_file;
   std::istringstream m_stream;
   std::uint32_t m_line = 0;
+  bool m_checks = false;  // it says what has to hold
   Exercise m_exercise;
 };
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "catalogue/user_code.h"
 #include "values/counters.h"
 #include "values/element_type.h"
 #include "values/operation.h"
@@ -56,12 +57,13 @@ struct Exercise {
   std::vector<std::uint64_t> sizes;
   std::vector<std::uint32_t> blocks;
   std::optional<std::uint64_t> grid;  ///< else as many blocks as the elements need
-  std::vector<Condition> conditions;  ///< beside a right result and no hazard, which hold always
+  std::optional<Leaves> leaves;       ///< one value, or one of each block of neighbouring elements; open: either
+  std::vector<Condition> conditions;  ///< beside no hazard and a right result, which hold always
 };
 
 /// Reads `# Title`, the text below it, the source in a fence of three backquotes under `## Starter`, and the list under
-/// `## Check`: `- n: 1, 1000`, `- block: 64, 256`, `- grid: 4`, `- type: float32`, `- op: max`, `- barriers <= 8 *
-/// grid`. Throws InvalidRequest with the line where something is wrong.
+/// `## Check`: `- n: 1, 1000`, `- block: 64, 256`, `- grid: 4`, `- leaves: per-block`, `- type: float32`, `- op: max`,
+/// `- barriers <= 8 * grid`. Throws InvalidRequest with the line where something is wrong.
 Exercise parseExercise(const std::string& id, const std::string& file, const std::string& content);
 
 /// Those that come with the program, in their order.

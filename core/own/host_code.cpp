@@ -31,10 +31,12 @@ class Scanner {
     const char c = m_source[m_at];
     if (c == '/' && (at(m_at + 1) == '/' || at(m_at + 1) == '*')) return skipComment();
     if (c == '#' && m_lineIsBlank) return skipDirective();
+    if (c == '\'' && m_at > 0 && isOfName(m_source[m_at - 1]) && isOfName(at(m_at + 1))) return advance();  // 1'000
     if (c == '"' || c == '\'') return skipText(c);
     if (isOfName(c)) return readName();
     m_lineIsBlank = c == '\n' || (m_lineIsBlank && (c == ' ' || c == '\t' || c == '\r'));
     advance();
+    m_hasParameters |= c == '(' && m_depth == 0;
     if (c == '{')
       open();
     else if (c == '}')
@@ -70,11 +72,21 @@ class Scanner {
 
   /// An unfinished one ends with its line.
   void skipText(char quote) {
+    if (quote == '"' && m_at > 0 && m_source[m_at - 1] == 'R') return skipRawText();
     std::size_t i = m_at + 1;
     while (i < m_source.size() && m_source[i] != quote && m_source[i] != '\n') i += m_source[i] == '\\' ? 2 : 1;
     advanceTo(i + 1);
     m_lineIsBlank = false;
     m_any = true;
+  }
+
+  void skipRawText() {
+    const std::size_t open = m_source.find('(', m_at);
+    if (open == std::string::npos) return advanceTo(m_source.size());
+    const std::string end = ")" + m_source.substr(m_at + 1, open - m_at - 1) + "\"";
+    const std::size_t close = m_source.find(end, open);
+    advanceTo(close == std::string::npos ? close : close + end.size());
+    m_lineIsBlank = false;
   }
 
   void readName() {
@@ -95,9 +107,8 @@ class Scanner {
   }
 
   void open() {
-    const bool function = m_source.find('(', m_entity.begin) < m_at;
-    if (m_depth == 0 && m_isSpace && !function) return startEntity();  // what is in it is outermost
-    if (m_depth++ == 0) m_isFunction = function && !m_isType;
+    if (m_depth == 0 && m_isSpace && !m_hasParameters) return startEntity();  // what is in it is outermost
+    if (m_depth++ == 0) m_isFunction = m_hasParameters && !m_isType;
   }
 
   void close() {
@@ -107,7 +118,7 @@ class Scanner {
 
   void startEntity() {
     m_entity = {m_at, m_at, m_line, m_line, false};
-    m_any = m_isSpace = m_isType = m_isFunction = false;
+    m_any = m_isSpace = m_isType = m_isFunction = m_hasParameters = false;
   }
 
   void endEntity() {
@@ -123,7 +134,7 @@ class Scanner {
   int m_depth = 0;  // of braces
   bool m_lineIsBlank = true;
   Entity m_entity;
-  bool m_any = false, m_isSpace = false, m_isType = false, m_isFunction = false;
+  bool m_any = false, m_isSpace = false, m_isType = false, m_isFunction = false, m_hasParameters = false;
   std::vector<Entity> m_entities;
 };
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -48,7 +49,12 @@ std::string textOfFile(const std::string& file) {
     refuseFile(file, say<"source-too-long">(arg<"mebibytes">(mostBytes >> 20)));
   std::ifstream in(file, std::ios::binary);
   if (!in) refuseFile(file, say<"file-not-opened">(arg<"reason">(std::strerror(errno))));
-  return {std::istreambuf_iterator<char>(in), {}};
+  std::string text(mostBytes + 1, '\0');  // what says that it has no bytes may have some
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (in.bad()) refuseFile(file, say<"file-not-opened">(arg<"reason">(std::strerror(errno))));
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  if (text.size() > mostBytes) refuseFile(file, say<"source-too-long">(arg<"mebibytes">(mostBytes >> 20)));
+  return text;
 }
 
 namespace {
@@ -183,6 +189,8 @@ bool passOverHost(std::string& text, const compile::Compiled& made) {
 /// where it does not compile: it does not run here.
 compile::Compiled compiled(const UserSource& source, const std::string& behind, const RunControl& control) {
   constexpr int mostTries = 32;
+  constexpr auto mostTime = std::chrono::seconds(30);
+  const auto begun = std::chrono::steady_clock::now();
   std::string text = source.text;
   if (text.starts_with("%%")) text.replace(0, 2, "//");  // a cell of a notebook
   // Behind the last line, so that no line of the file moves.
@@ -196,7 +204,8 @@ compile::Compiled compiled(const UserSource& source, const std::string& behind, 
     if (error == nullptr) throw InvalidRequest(say<"own-not-compiled">(arg<"file">(nameOf(source))));
     const bool isMissing = error->text.ends_with("file not found");
     const bool lessIsLeft = isMissing ? passOverLine(text, error->line) : passOverHost(text, made);
-    if (!lessIsLeft || tries == mostTries) refuseError(source, *error);
+    const bool tooLong = std::chrono::steady_clock::now() - begun > mostTime;
+    if (!lessIsLeft || tooLong || tries == mostTries) refuseError(source, *error);
   }
 }
 
@@ -323,7 +332,8 @@ void findTypesOfC(Made& made, const RunControl& control) {
     if (!name.starts_with(before) || types == std::string::npos) continue;
     const auto number = static_cast<std::size_t>(std::atoi(name.c_str() + before.size()));
     const std::size_t begin = types + pointer.size();
-    made.ofC[names.at(number)] = names.at(number) + "(" + name.substr(begin, name.find(")>", begin) - begin) + ")";
+    if (number >= names.size()) continue;
+    made.ofC[names[number]] = names[number] + "(" + name.substr(begin, name.find(")>", begin) - begin) + ")";
   }
 }
 
@@ -391,6 +401,8 @@ Understood readOwnKernels(const UserSource& source, const RunControl& control) {
     auto kernels = kernelsOf(made.module);
     if (kernels.empty()) throw InvalidRequest(say<"own-no-kernel">(arg<"file">(nameOf(source))));
     if (made.source.function) kernels = {&chosen(made.source, kernels)};
+    constexpr std::size_t mostKernels = 64;
+    kernels.resize(std::min(kernels.size(), mostKernels));
     for (const ptx::Function* each : kernels) try {
         all.kernels.push_back(understood(made, *each));
       } catch (const Error& error) {
@@ -402,6 +414,8 @@ Understood readOwnKernels(const UserSource& source, const RunControl& control) {
     throw;
   } catch (const Error& error) {
     all.refusals.push_back({source.file, 0, error.message()});
+  } catch (const std::exception&) {
+    all.refusals.push_back({source.file, 0, say<"own-not-compiled">(arg<"file">(nameOf(source)))});
   }
   return all;
 }

@@ -125,6 +125,12 @@ bool inferRoles(std::vector<Parameter>& parameters) {
     read.push_back(written.front());
     written.erase(written.begin());
   }
+  // One that writes nothing yet says by its types what it is to write.
+  const auto open = std::find_if(read.begin(), read.end(), [](const Parameter* each) { return !each->constant; });
+  if (written.empty() && read.size() > 1 && open != read.end()) {
+    written.push_back(*open);
+    read.erase(open);
+  }
   if (whole.size() > 1 || read.size() > 2 || written.size() != 1) return false;
   for (std::size_t i = 0; i < read.size(); ++i) read[i]->role = i == 0 ? ParameterRole::in : ParameterRole::in2;
   written.front()->role = read.empty() ? ParameterRole::inOut : ParameterRole::out;
@@ -150,6 +156,9 @@ void takeRoles(std::vector<Parameter>& parameters, const std::string& function, 
       each.role = static_cast<ParameterRole>(found - names.begin());
     }
     const bool whole = each.role == ParameterRole::n || each.role == ParameterRole::number;
+    const auto bits = each.element ? 8 * sizeOf(*each.element) : 64;
+    if (each.role == ParameterRole::number && bits < 64 && each.number >> bits != 0)
+      throw InvalidRequest(say<"own-args-type">(arg<"role">(given[i]), arg<"type">(each.type)));
     if (whole ? !isWhole(each) : !each.pointer || !each.element)
       throw InvalidRequest(say<"own-args-type">(arg<"role">(given[i]), arg<"type">(each.type)));
   }

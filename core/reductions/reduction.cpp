@@ -38,8 +38,12 @@ Reduction::Reduction(const PlannedRun& run, const Inputs& inputs, unsigned threa
       m_width(sizeOf(m_accumulator)),
       m_launches(m_run.launches) {
   layOut();
-  // Nobody knows what a kernel of the user's does to its inputs.
-  if (m_kernel.inPlace || (m_launches[0].padded <= m_run.n() && !m_kernel.user)) return;
+  m_untouched = paddingOf(m_accumulator, combiningOf(m_request.op));
+  if (m_kernel.user || m_kernel.inPlace || m_launches[0].padded <= m_run.n()) return;
+  copyInputs();
+}
+
+void Reduction::copyInputs() {
   padInput(m_inputs.first, m_paddedFirst);
   if (m_inputs.second) padInput(m_inputs.second, m_paddedSecond);
 }
@@ -64,7 +68,7 @@ void Reduction::layOut() {
 }
 
 void Reduction::padInput(const std::shared_ptr<const HostArray>& input, HostArray& padded) const {
-  padded = HostArray(m_request.type, m_launches[0].padded);
+  if (padded.size() == 0) padded = HostArray(m_request.type, m_launches[0].padded);
   std::memcpy(padded.data(), input->data(), input->bytes());
   fillWith(padded.data() + input->bytes(), m_launches[0].padded - m_run.n(), paddingOf(m_request.type, m_request.op));
 }
@@ -72,8 +76,9 @@ void Reduction::padInput(const std::shared_ptr<const HostArray>& input, HostArra
 void Reduction::restore() {
   if (m_kernel.user) {
     std::memcpy(m_arena.data(), m_inputs.first->data(), m_kernel.inPlace ? m_inputs.first->bytes() : 0);
+    if (!m_kernel.inPlace) copyInputs();  // it may have changed them
     // What blocks leave alone changes nothing then, and atomics begin with the identity.
-    return fillWith(outputs(0), m_launches.front().outputs, paddingOf(m_accumulator, combiningOf(m_request.op)));
+    return fillWith(outputs(0), m_launches.front().outputs, m_untouched);
   }
   const Scalar identity = identityOf(m_accumulator, m_request.op);
   if (m_kernel.inPlace) {
@@ -101,7 +106,11 @@ emulation::TracedArray Reduction::mapInput(Prepared& prepared, const std::shared
 
 namespace {
 
-constexpr std::int64_t mostInstructionsOfWarp = std::int64_t{1} << 28;  // of a kernel of the user's, which may not end
+/// Of a kernel of the user's, which may not end: enough for one that goes through all elements in one thread.
+std::int64_t mostInstructionsOfWarp(std::uint64_t n) {
+  constexpr std::int64_t least = std::int64_t{1} << 24, ofElement = 256;
+  return least + ofElement * static_cast<std::int64_t>(n);
+}
 
 /// The numbers of the types that a kernel may combine by instructions.
 bool isCombinedByInstructions(ElementType type) {
@@ -128,7 +137,7 @@ void Reduction::prepareUser(Prepared& prepared) {
   const Launch& plan = m_launches.front();
   emulation::Launch& launch = prepared.launch;
   emulation::TracedLaunch& traced = prepared.traced;
-  launch.limits.instructionsOfWarp = mostInstructionsOfWarp;
+  launch.limits.instructionsOfWarp = mostInstructionsOfWarp(plan.n);
   if (prepared.code->program().takesDynamicShared)
     launch.dynamicSharedBytes = plan.block * static_cast<std::uint32_t>(m_width);
   const auto values = [&](const char* name, std::uint64_t at, std::uint64_t count, std::uint64_t offset) {
@@ -463,12 +472,22 @@ void Reduction::visitLeft(Visit visit) const {
 
 Leaves Reduction::leaves() const {
   if (m_kernel.inPlace) return Leaves::inPlace;
-  const Scalar untouched = paddingOf(m_accumulator, combiningOf(m_request.op));
   std::uint64_t values = 0;
   visitLeft([&](const std::byte* left, std::uint64_t at) {
-    values += std::memcmp(left + at * m_width, &untouched.bits, m_width) != 0;
+    values += std::memcmp(left + at * m_width, &m_untouched.bits, m_width) != 0;
   });
   return values > 1 ? Leaves::perBlock : Leaves::one;
+}
+
+std::vector<Scalar> Reduction::left() const {
+  const ElementType combining = accumulatorOf(m_accumulator, m_request.op);
+  std::vector<Scalar> values;
+  visitArithmetic(combining, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    const ReadElement<T> read = readFunction<T>(m_accumulator, Mapping::none);
+    visitLeft([&](const std::byte* left, std::uint64_t at) { values.push_back(Scalar::of(read(left, nullptr, at))); });
+  });
+  return values;
 }
 
 /// In the type that it leaves, and then as a reduction of the catalogue has it.

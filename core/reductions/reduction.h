@@ -21,7 +21,8 @@ unsigned usableCores();
 
 /// A reduction of the catalogue on the machine that executes PTX: one arena holds what its launches write (the working
 /// copy of an in-place kernel, and the values that every launch leaves). Inputs that are only read stay where they are,
-/// but for those that have to be padded.
+/// but for those that have to be padded. Many methods: what it is asked for, counted, plain, traced and by blocks, each
+/// beside what a kernel of the user's needs of its own.
 class Reduction {
  public:
   /// `threads`: of the host; 0: one for each core that this process may use.
@@ -50,6 +51,10 @@ class Reduction {
   std::byte* outputs(std::size_t index) { return m_arena.data() + m_offsets[index + 1] * m_width; }
   /// What the run of a kernel of the user's has left.
   Leaves leaves() const;
+  /// The values that it has left, as they are combined: of each block, in their order.
+  std::vector<Scalar> left() const;
+  /// What stands in its output before it runs; else what changes nothing when it is combined.
+  void setUntouched(const Scalar& value) { m_untouched = value; }
   /// The value that the last launch left, finished.
   Scalar result() const;
   /// The same before a mean is divided.
@@ -67,6 +72,7 @@ class Reduction {
   class Following;
 
   void layOut();
+  void copyInputs();
   void padInput(const std::shared_ptr<const HostArray>& input, HostArray& padded) const;
   void prepare(Prepared& prepared, std::size_t index, bool counted);
   void prepareUser(Prepared& prepared);
@@ -94,6 +100,7 @@ class Reduction {
   std::vector<std::uint64_t> m_offsets;  // in accumulators: the working copy, then what every launch leaves
   std::uint64_t m_slots = 0;             // in accumulators
   HostArray m_arena;
+  Scalar m_untouched;  // of a kernel of the user's
   std::uint32_t m_ticket = 0;
   std::vector<std::vector<std::byte>> m_scratch;  // of a kernel of the user's, zero before each launch
   emulation::BlockRanges m_blankInputs, m_blankOutputs;

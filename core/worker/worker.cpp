@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
+#include <set>
 #include <span>
 
 #include "backends/backend.h"
@@ -59,19 +61,36 @@ DeviceInfo tellable(DeviceInfo device) {
   }
 }
 
-/// Our kernels and the user's. Of two files that have one of the same name the first has it.
-Catalogue withSources(Catalogue catalogue, const std::vector<UserSource>& sources, std::vector<UserRefusal>& refusals) {
+/// Whether the window would read it.
+bool isTellable(const KernelInfo& kernel) {
+  try {
+    codec::decode<KernelInfo>(codec::encode(kernel));
+    return true;
+  } catch (const std::exception&) {
+    return false;
+  }
+}
+
+/// Our kernels and the user's. Of two files that have one of the same name the second is called by its file, too.
+Catalogue withSources(const Catalogue& ours, const std::vector<UserSource>& sources,
+                      std::vector<UserRefusal>& refusals) {
+  constexpr std::size_t mostKernels = 256;
+  std::vector<KernelInfo> kernels;
+  std::set<std::string> ids;
   for (const UserSource& source : sources) {
     own::Understood all = own::readOwnKernels(source);
     for (KernelInfo& kernel : all.kernels) {
-      if (catalogue.find(kernel.id))
-        refusals.push_back({source.file, 0, say<"own-name-taken">(arg<"function">(kernel.function))});
+      const std::string file = std::filesystem::path(source.file).filename().string();
+      if (!ids.insert(kernel.id).second && !ids.insert(kernel.id += " (" + file + ")").second) continue;
+      if (kernels.size() < mostKernels && isTellable(kernel))
+        kernels.push_back(std::move(kernel));
       else
-        catalogue = catalogue.with(std::move(kernel));
+        refusals.push_back({source.file, 0, say<"own-not-compiled">(arg<"file">(file))});
     }
     refusals.insert(refusals.end(), all.refusals.begin(), all.refusals.end());
   }
-  return catalogue;
+  for (const KernelPtr& kernel : ours.kernels()) kernels.push_back(*kernel);
+  return Catalogue(std::move(kernels));
 }
 
 Hello answerTo(const Greet& greet, const Catalogue& ours, JobRunner& jobs) {

@@ -311,6 +311,14 @@
         <source>Window</source>
         <translation>창</translation>
     </message>
+    <message>
+        <source>Ctrl+K, Ctrl+Enter</source>
+        <translation>Ctrl+K, Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>open a kernel file, keep and run what was typed into it</source>
+        <translation>커널 파일 열기, 입력한 내용을 저장하고 실행</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

@@ -311,6 +311,14 @@
         <source>Window</source>
         <translation>窗口</translation>
     </message>
+    <message>
+        <source>Ctrl+K, Ctrl+Enter</source>
+        <translation>Ctrl+K、Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>open a kernel file, keep and run what was typed into it</source>
+        <translation>打开核函数文件，保存并运行键入的内容</translation>
+    </message>
 </context>
 <context>
     <name>Animation</name>

@@ -539,7 +539,7 @@ TEST(window, every_menu_has_what_it_should) {
   Window w;
   QStringList titles;
   for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions()) titles << action->text().remove('&');
-  EXPECT_EQ(titles, QStringList({"File", "Edit", "Run", "View", "Export", "Lecture", "Help"}));
+  EXPECT_EQ(titles, QStringList({"File", "Edit", "Kernel", "Run", "View", "Export", "Lecture", "Help"}));
 }
 
 TEST(window, motion_is_chosen_in_the_view_menu) {

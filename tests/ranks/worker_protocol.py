@@ -115,7 +115,7 @@ class Worker:
                 return message
 
     def greet(self):
-        self.send("greet", protocol=constant("core/jobs/envelope.h", "protocolVersion"), devices=[])
+        self.send("greet", protocol=constant("core/jobs/envelope.h", "protocolVersion"), devices=[], sources=[])
         return self.receive_kind("hello")
 
     def start(self, kind, asked):

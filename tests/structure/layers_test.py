@@ -26,7 +26,7 @@ OWN = REDUCTIONS + ["own"]
 MODEL = REDUCTIONS + ["store", "model"]
 BACKENDS = MODEL + ["backends"]
 RANKS = BACKENDS + ["ranks"]
-WORKER = RANKS + ["worker"]
+WORKER = RANKS + ["worker"] + ["own"]
 MODELS = CORE + ["models"]
 LECTURES = MODELS + ["lectures"]
 SESSIONS = MODELS + ["store", "sessions"]
@@ -49,7 +49,7 @@ SEES = {
     "warpfold_backends": BACKENDS,
     "warpfold_ranks": RANKS,
     "warpfold_worker": WORKER,
-    "warpfold-cli": WORKER + ["own", "cli"],
+    "warpfold-cli": WORKER + ["cli"],
     "warpfold_models": MODELS,
     "warpfold_lectures": LECTURES,
     "warpfold_worker_client": MODELS + ["worker_client"],

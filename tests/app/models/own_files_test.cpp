@@ -81,8 +81,16 @@ TEST(own_files, new_ones_overwrite_none) {
   files.setFolder(folder.filePath("kernels"));
   EXPECT_EQ(files.create("sum", "first"), folder.filePath("kernels/sum.cu"));
   EXPECT_EQ(files.create("sum", "second"), folder.filePath("kernels/sum-2.cu"));
-  EXPECT_EQ(namesOf(files), (std::vector<std::string>{"sum-2.cu", "sum.cu"}));
-  EXPECT_EQ(files.sources()[1].text, "first");
+  EXPECT_EQ(namesOf(files), (std::vector<std::string>{"sum.cu", "sum-2.cu"}));
+  EXPECT_EQ(files.sources()[0].text, "first");
+}
+
+TEST(own_files, are_no_more_than_a_message_takes) {
+  const QTemporaryDir folder;
+  for (int i = 0; i < 5; ++i) put(folder.filePath(QString::number(i) + ".cu"), QByteArray(1'000'000, ' '));
+  OwnFiles files;
+  files.setFolder(folder.path());
+  EXPECT_EQ(files.sources().size(), 3u);
 }
 
 TEST(own_files, what_is_written_is_there_at_once) {

@@ -141,6 +141,38 @@ TEST_F(OwnKernelWindow, a_copy_of_ours_is_edited) {
   EXPECT_TRUE(source().isEditable());
 }
 
+TEST_F(OwnKernelWindow, what_is_typed_is_not_lost) {
+  write("sum.cu", QByteArray(blockSum).replace("\n", "\r\n"));
+  window().bench.open(path("sum.cu"));
+  ASSERT_TRUE(eventually([&] { return experiment().kernelId(Side::a) == "mine:block_sum" && source().isEditable(); }));
+  text().insertPlainText("// mine\n");
+  QFile::remove(path("sum.cu"));
+  const auto kept = [this] {
+    QFile file(path("sum.cu"));
+    return file.open(QIODevice::ReadOnly) && file.readAll().startsWith("// mine\r\n__global__ void block_sum");
+  };
+  EXPECT_TRUE(eventually(kept)) << "it is written before another text takes its place";
+}
+
+TEST_F(OwnKernelWindow, what_is_typed_is_kept_before_another_kernel_is_shown) {
+  write("sum.cu", blockSum);
+  window().bench.open(path("sum.cu"));
+  ASSERT_TRUE(eventually([&] { return experiment().kernelId(Side::a) == "mine:block_sum" && source().isEditable(); }));
+  text().insertPlainText("// mine\n");
+  experiment().setKernelId(Side::a, "interleaved");
+  ASSERT_TRUE(eventually([&] { return !source().isEditable(); }));
+  QFile file(path("sum.cu"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(file.readAll().startsWith("// mine\n__global__ void block_sum"));
+}
+
+TEST_F(OwnKernelWindow, what_is_no_text_is_not_edited) {
+  write("sum.cu", QByteArray(blockSum) + "// \xe9\n");
+  window().bench.open(path("sum.cu"));
+  ASSERT_TRUE(eventually([&] { return experiment().kernelId(Side::a) == "mine:block_sum"; }));
+  EXPECT_TRUE(stays([&] { return !source().isEditable(); }));
+}
+
 TEST_F(OwnKernelWindow, another_program_s_change_runs_anew) {
   write("sum.cu", blockSum);
   experiment().setInput("ones");

@@ -23,7 +23,7 @@ TEST(Bound, is_computed_from_the_shape_of_the_launch) {
 }
 
 TEST(Bound, of_any_text_is_bounded) {
-  EXPECT_EQ(Bound("n / (n - n)").of(shape), std::uint64_t{1} << 62);
+  EXPECT_EQ(Bound("n / (n - n)").of(shape), 0u);
   std::string product = "n";
   for (int i = 0; i < 100; ++i) product += "*n";
   EXPECT_EQ(Bound(product).of(shape), std::uint64_t{1} << 62);
@@ -56,6 +56,7 @@ __global__ void f(int* a)
 - n: 2^10, 33
 - block: 32, 64
 - grid: 3
+- leaves: per-block
 - type: float32
 - op: max
 - barriers <= 8 * grid
@@ -66,6 +67,7 @@ __global__ void f(int* a)
   EXPECT_EQ(made.sizes, (std::vector<std::uint64_t>{1024, 33}));
   EXPECT_EQ(made.blocks, (std::vector<std::uint32_t>{32, 64}));
   EXPECT_EQ(made.grid, 3u);
+  EXPECT_EQ(made.leaves, Leaves::perBlock);
   EXPECT_EQ(made.type, ElementType::float32);
   EXPECT_EQ(made.op, Operation::max);
   ASSERT_EQ(made.conditions.size(), 1u);
@@ -89,7 +91,13 @@ TEST(Exercise, says_which_line_it_does_not_understand) {
   for (const std::string item :
        {"block: 2000", "type: string", "op: median", "n: many", "registers <= 3", "barriers <= many", "barriers"})
     EXPECT_EQ(refusalOfItem(item).find("mine.md, line 3: '" + item + "'"), 0u) << item;
+  EXPECT_EQ(refusalOfItem("grid: 0").find("mine.md, line 3: 'grid: 0'"), 0u);
   EXPECT_NE(refusalOfItem("n: 2^40"), "") << "the emulator would take for ever";
+}
+
+TEST(Exercise, nothing_is_passed_over_in_silence) {
+  for (const std::string text : {"# Mine\n", "# Mine\n## Checks\n- n: 5\n", "# Mine\n## Check\n* n: 5\n", "prose"})
+    EXPECT_THROW(parseExercise("mine", "mine.md", text), InvalidRequest) << text;
 }
 
 TEST(Exercise, eight_come_with_the_program) {

@@ -28,6 +28,18 @@ TEST(HostCode, braces_that_are_none_do_not_count) {
   EXPECT_EQ(told("void f() { g(\"\\\"}\"); }\nint a;\n"), "1-1 2-2 ");
 }
 
+TEST(HostCode, digits_and_raw_texts_are_what_they_are) {
+  EXPECT_EQ(told("int main() { for (int i = 0; i < 1'000; ++i) { } }\nint a;\n"), "1-1 2-2 ");
+  EXPECT_EQ(told("const char* a = R\"x( ' \" } )\" )x\";\nint b;\n"), "1-1 2-2 ");
+  EXPECT_EQ(told("const char* a = R\"("), "");
+}
+
+TEST(HostCode, many_braces_take_a_moment) {
+  std::string braces = "int a[] = ";
+  for (int i = 0; i < 500'000; ++i) braces += "{},";
+  EXPECT_EQ(entitiesOf(braces + ";").size(), 1u);
+}
+
 TEST(HostCode, namespaces_and_blocks_of_c_are_no_level) {
   EXPECT_EQ(
       told("namespace a::b {\nint c;\nvoid f() {\n}\n}\nextern \"C\" {\n__global__ void g(int* p) { }\n}\nint d;\n"),

@@ -68,6 +68,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{{{"int const*", false}, {"int*", true}, {"int*", true}, {"int", false}}, ""},
                     Case{{{"int const*", false}, {"int*", true}, {"int", false}, {"int", false}}, ""},
                     Case{{{"int const*", false}, {"int", false}}, ""},
+                    Case{{{"int const*", false}, {"int*", false}, {"int", false}}, "in,out,n"},
                     Case{{{"int const*", false}, {"int*", true}, {"float", false}}, ""}));
 
 TEST(OwnParameters, args_say_what_each_is) {
@@ -101,6 +102,7 @@ TEST(OwnParameters, args_that_do_not_go_are_refused) {
   EXPECT_EQ(refusalOf("in,size"),
             "--args: 'size' is not known; write in, in2, out, in-out, n, scratch or a number for each parameter");
   EXPECT_EQ(refusalOf("3,n"), "--args: a parameter of the type 'int*' cannot be 3");
+  EXPECT_EQ(refusalOf("in,4294967296"), "--args: a parameter of the type 'int' cannot be 4294967296");
   EXPECT_EQ(refusalOf("in,3x").find("--args: '3x' is not known"), 0u);
   EXPECT_EQ(refusalOf("n,in"), "--args: a parameter of the type 'int*' cannot be n");
 }

@@ -21,6 +21,23 @@ WARPFOLD_MINMAX(unsigned long)
 WARPFOLD_MINMAX(long long)
 WARPFOLD_MINMAX(unsigned long long)
 #undef WARPFOLD_MINMAX
+#define WARPFOLD_MINMAX(S, U)           \
+  WARPFOLD_EVERYWHERE U min(S x, U y) { \
+    return min((U)x, y);                \
+  }                                     \
+  WARPFOLD_EVERYWHERE U min(U x, S y) { \
+    return min(x, (U)y);                \
+  }                                     \
+  WARPFOLD_EVERYWHERE U max(S x, U y) { \
+    return max((U)x, y);                \
+  }                                     \
+  WARPFOLD_EVERYWHERE U max(U x, S y) { \
+    return max(x, (U)y);                \
+  }
+WARPFOLD_MINMAX(int, unsigned)
+WARPFOLD_MINMAX(long, unsigned long)
+WARPFOLD_MINMAX(long long, unsigned long long)
+#undef WARPFOLD_MINMAX
 WARPFOLD_EVERYWHERE unsigned umin(unsigned x, unsigned y) {
   return y < x ? y : x;
 }
