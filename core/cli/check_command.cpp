@@ -39,7 +39,7 @@ std::string table(const Checked& checked) {
                                                     arg<"count">(kernel.conditions.size()))) +
       "\n";
   for (const CheckedCondition& each : kernel.conditions) {
-    text += fmt::format("  {:<12}{}", each.holds ? "holds" : each.why ? "fails" : "not checked", english(each.what));
+    text += fmt::format("  {:<12}{}", each.holds ? "holds" : each.why ? "fails" : "unknown", english(each.what));
     if (each.why) text += ": " + english(*each.why);
     text += "\n";
   }
@@ -60,12 +60,11 @@ CheckedKernel checkedFile(const own::Exercise& exercise, const std::string& file
 /// What a student is given.
 std::string told(const own::Exercise& exercise) {
   std::string text = fmt::format("{}\n\n{}\n", exercise.title, exercise.text);
-  text += fmt::format("It is checked with n of {} and blocks of {} threads{}:\n", fmt::join(exercise.sizes, ", "),
-                      fmt::join(exercise.blocks, ", "),
-                      exercise.grid ? fmt::format(", {} blocks", *exercise.grid) : std::string());
-  text += fmt::format("  no hazard\n  a right result ({} of {})\n", name(exercise.op), name(exercise.type));
-  if (exercise.leaves) text += fmt::format("  leaves: {}\n", codec::nameOf(*exercise.leaves));
-  for (const own::Condition& each : exercise.conditions) text += fmt::format("  {}\n", each.text);
+  text += fmt::format("n: {}\nblock: {}\n", fmt::join(exercise.sizes, ", "), fmt::join(exercise.blocks, ", "));
+  if (exercise.grid) text += fmt::format("grid: {}\n", *exercise.grid);
+  text += fmt::format("type: {}\nop: {}\n", name(exercise.type), name(exercise.op));
+  if (exercise.leaves) text += fmt::format("leaves: {}\n", codec::nameOf(*exercise.leaves));
+  for (const own::Condition& each : exercise.conditions) text += fmt::format("{}\n", each.text);
   return text + "\n" + exercise.starter;
 }
 

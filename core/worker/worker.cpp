@@ -81,7 +81,10 @@ Catalogue withSources(const Catalogue& ours, const std::vector<UserSource>& sour
     own::Understood all = own::readOwnKernels(source);
     for (KernelInfo& kernel : all.kernels) {
       const std::string file = std::filesystem::path(source.file).filename().string();
-      if (!ids.insert(kernel.id).second && !ids.insert(kernel.id += " (" + file + ")").second) continue;
+      if (!ids.insert(kernel.id).second && !ids.insert(kernel.id += " (" + file + ")").second) {
+        refusals.push_back({source.file, 0, say<"own-name-taken">(arg<"function">(kernel.function))});
+        continue;
+      }
       if (kernels.size() < mostKernels && isTellable(kernel))
         kernels.push_back(std::move(kernel));
       else

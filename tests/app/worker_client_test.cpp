@@ -232,7 +232,7 @@ TEST(worker_client, another_protocol_is_not_tried_twice) {
   client.start();
   ASSERT_TRUE(client.reaches(State::givenUp));
   ASSERT_EQ(lost.count(), 1);
-  EXPECT_TRUE(lost[0][0].toString().contains("protocol 48"));
+  EXPECT_TRUE(lost[0][0].toString().contains("protocol 49"));
 }
 
 TEST(worker_client, a_missing_program_is_named) {

@@ -41,7 +41,7 @@ std::string refusal(std::vector<std::uint8_t> (*encoded)(), bool ofCommands) {
 }
 
 TEST(envelope, commands_arrive_as_they_were_sent) {
-  EXPECT_EQ(command(Greet{}).protocol, 7);
+  EXPECT_EQ(command(Greet{}).protocol, 8);
   EXPECT_EQ(command(Greet{.devices = {"recording:/a.warpfold"}}).devices,
             std::vector<std::string>{"recording:/a.warpfold"});
   EXPECT_EQ(command(Cancel{0xffffffffffffffff}).job, 0xffffffffffffffff);
