@@ -40,7 +40,7 @@ class SourcePart : public FigurePart {
     const Step* const store = trace ? storeStep(*trace, stage.playback().position(side)) : nullptr;
     for (const Step* each : {step, store})
       if (each != nullptr)
-        if (const auto lines = highlightedLines(kernel->code, kernel->firstLine, *each)) m_marked.append(*lines);
+        if (const auto lines = highlightedLines(*kernel, *each)) m_marked.append(*lines);
   }
   QString heading(const FigureWords& words) const override {
     if (!words.kernelNames) return name();

@@ -288,6 +288,8 @@ void Experiment::adoptSafeDevice(Side side, const KernelInfo& kernel) {
 void Experiment::adoptUser(Side side, const KernelInfo& kernel) {
   adoptSafeDevice(side, kernel);
   const UserCode& code = *kernel.user;
+  const RunRequest before = m_request;
+  const QString blockBefore = m_blockText;
   if (type() != code.element) {
     adoptType(code.element);
     m_typeIsDefault = false;
@@ -295,6 +297,9 @@ void Experiment::adoptUser(Side side, const KernelInfo& kernel) {
   if (code.has(ParameterRole::in2) && !takesSecondInput(operation())) m_request.op = Operation::dot;
   if (code.blockOfArray) m_blockText = QString::number(*code.blockOfArray);
   if (isFloating(code.element) && inputIsRandom()) m_request.input = "digits";
+  const bool changed = m_request.type != before.type || m_request.op != before.op || m_request.input != before.input ||
+                       m_blockText != blockBefore;
+  if (!changed) return;
   m_notes[side == Side::a ? Field::kernelA : Field::kernelB] = [] {
     return tr("Type, block and input as it needs them.");
   };

@@ -143,4 +143,11 @@ std::optional<LineRange> highlightedLines(const std::string& code, std::uint32_t
   return step.counters.memory.globalLoadRequests > 0 ? withLoads(lines, range) : range;
 }
 
+std::optional<LineRange> highlightedLines(const KernelInfo& kernel, const Step& step) {
+  if (!kernel.user) return highlightedLines(kernel.code, kernel.firstLine, step);
+  const std::uint32_t line = step.line != 0 ? step.line : step.barrierLine;
+  if (line == 0) return std::nullopt;
+  return LineRange{static_cast<int>(line) - 1, static_cast<int>(line) - 1};
+}
+
 }  // namespace warpfold::app

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "catalogue/kernel_info.h"
 #include "trace/trace.h"
 
 namespace warpfold::app {
@@ -22,5 +23,8 @@ struct LineRange {
 /// above it and with the statement before that loads what it combines; without a call the one that first reads the
 /// input, else the statement before the step's barrier; without a barrier what follows the last one.
 std::optional<LineRange> highlightedLines(const std::string& code, std::uint32_t firstLine, const Step& step);
+
+/// The same of a kernel. One of the user's may be laid out as it likes: only the line that the step itself names.
+std::optional<LineRange> highlightedLines(const KernelInfo& kernel, const Step& step);
 
 }  // namespace warpfold::app

@@ -231,8 +231,8 @@ void SourceView::setTheme(const Theme& theme) {
         QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid %2; border-radius: 5px;"
                        " padding: 0 6px; margin-right: 4px; }"
                        "QToolButton:hover, QToolButton:focus { border-color: %3; }"
-                       "QToolButton:disabled { color: %2; }")
-            .arg(theme.text.name(), theme.fieldBorder.name(), theme.accent.name()));
+                       "QToolButton:disabled { color: %4; }")
+            .arg(theme.text.name(), theme.fieldBorder.name(), theme.accent.name(), theme.muted.name()));
   paintLit();
   update();
 }
@@ -342,7 +342,7 @@ void SourceView::follow() {
     const double position = m_playback->position(m_side);
     for (const Step* step : {currentStep(*trace, position), storeStep(*trace, position)})
       if (step != nullptr)
-        if (const auto lines = highlightedLines(kernel.code, kernel.firstLine, *step)) highlighted.append(*lines);
+        if (const auto lines = highlightedLines(kernel, *step)) highlighted.append(*lines);
   }
   const bool moved = !m_warned.isEmpty() && m_playback && m_playback->position(m_side) != m_warnedAt;
   if (moved) m_warned.clear();

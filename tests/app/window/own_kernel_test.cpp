@@ -92,6 +92,10 @@ TEST_F(OwnKernelWindow, a_file_that_is_opened_becomes_a_with_what_it_needs) {
   ASSERT_TRUE(eventually([&] { return window().stage().trace(0) != nullptr; }));
   EXPECT_EQ(source().text().toStdString() + "\n", blockSum);
   EXPECT_FALSE(text().isReadOnly());
+  window().playback().setPosition(1);
+  EXPECT_EQ(source().highlighted(), (QList<LineRange>{{9, 9}})) << "the line that adds, and no other";
+  experiment().setKernelId(Side::b, "mine:block_sum");
+  EXPECT_FALSE(experiment().notes().contains(Field::kernelB)) << "all is as it needs it";
 }
 
 TEST_F(OwnKernelWindow, what_is_typed_runs_with_control_and_enter) {
